@@ -12,3 +12,9 @@ export const cropShapes = {
   '2:3': '2:3 portrait',
   '9:16': 'Phone (9:16)',
 } as const;
+
+/** Width by height of a shape such as `16:9`; nothing of what is none. */
+export function ratioOf(shape: string): number | undefined {
+  const [, across, down] = /^(\d+):(\d+)$/.exec(shape) ?? [];
+  return across && down ? Number(across) / Number(down) : undefined;
+}

@@ -15,6 +15,8 @@ export const roleGroups = {
   /** What is put into areas of pages: the text or the strokes, whichever counts, in a colour; else a picture. */
   mark: ['mark-text', 'mark-strokes', 'mark-colour'],
   container: ['container'],
+  /** What a box on a picture is held to: `free`, `own` for the shape of the picture itself, or width and height as `16:9`. */
+  shape: ['shape'],
   /** In which pages are read: it begins with that of the browser. */
   language: ['language'],
 } as const;

@@ -1,13 +1,8 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats/formats.ts';
-import { cropShapes } from '../options/crop-shapes.ts';
+import { cropShapes, ratioOf } from '../options/crop-shapes.ts';
 import { area, formatOrInput, metadata, onlyWhen, quality } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
-
-const ratioOf = (shape: string) => {
-  const [width = 1, height = 1] = shape.split(':').map(Number);
-  return width / height;
-};
 
 const cropTo = ({ ratio, ...box }: v.InferOutput<typeof area>) => ({
   type: 'crop' as const,
@@ -76,7 +71,7 @@ export default defineTool({
     engine: 'image',
     operation: {
       ...(exact ? { type: 'turn-or-crop' as const, edges: 'blocks' as const } : { type: 'encode' as const }),
-      steps: [by === 'box' ? cropTo(area) : { type: 'crop-to-shape', ratio: ratioOf(shape), gravity }],
+      steps: [by === 'box' ? cropTo(area) : { type: 'crop-to-shape', ratio: ratioOf(shape) ?? 1, gravity }],
       output: { format, quality },
       metadata,
     },

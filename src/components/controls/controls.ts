@@ -14,6 +14,8 @@ interface Shown {
 /** The groups of roles whose options it reads besides its own: a tool that has it has at least one of these groups. */
 interface Reader {
   reads?: readonly RoleGroup[];
+  /** As `reads`, where the tool has them; it need not. */
+  mayRead?: readonly RoleGroup[];
 }
 
 type Control = Reader & {
@@ -77,7 +79,7 @@ export const controls = {
   pages: pageBoard,
   'page-order': { ...pageBoard, inRows: 'paged' },
   frames: { ...pageBoard, element: 'film-strip', load: () => import('./frames/film-strip.ts') },
-  'crop-box': { ...picture, element: 'crop-box', load: () => import('./crop/crop-box.ts') },
+  'crop-box': { ...picture, element: 'crop-box', load: () => import('./crop/crop-box.ts'), mayRead: ['shape'] },
   points: { ...picture, element: 'pick-points', load: () => import('./crop/pick-points.ts') },
   'pdf-metadata': { ...form, element: 'pdf-metadata', load: () => import('./pdf/pdf-metadata.ts') },
   'pdf-fields': { ...form, element: 'pdf-fields', load: () => import('./pdf/pdf-fields.ts') },

@@ -1,4 +1,5 @@
 import type { OutputFormatId } from '../../formats/formats.ts';
+import type { MediaCrop } from './media-crop.ts';
 import type { InfoWords } from './report-words.ts';
 import type { AddSubtitles, ConvertSubtitles, ExtractSubtitles } from './subtitle-operation.ts';
 
@@ -101,8 +102,7 @@ interface FrameWishes {
   codec?: VideoCodec;
   /** In bit/s. */
   bitrate?: number;
-  /** The part to keep; `share`: of the sides, from 0 to 1. What reaches beyond the edges is left out. */
-  crop?: { left: number; top: number; width: number; height: number; unit: 'pixels' | 'share' };
+  crop?: MediaCrop;
   /** At most so many frames a second, in Hz. */
   frameRate?: number;
   /** By which it is turned, in degrees clockwise: by a note in the file, where the container has a place for one. */

@@ -2,6 +2,7 @@ import { codecName } from '../../formats/codec-names.ts';
 import { formats, type FormatId } from '../../formats/formats.ts';
 import type { Facts, MediaFacts, PdfFacts, TrackFacts } from '../../jobs/contract/facts.ts';
 import type { Job, PdfJob } from '../../jobs/contract/job.ts';
+import { cutsOff } from '../../jobs/contract/media-crop.ts';
 import {
   changesSound,
   mostAnimationFrames,
@@ -189,7 +190,7 @@ function redraws(video: NonNullable<MediaFacts['video']>, { height, size, crop, 
     size?.fit === 'inside' && (size.width ?? Infinity) >= video.width && (size.height ?? Infinity) >= video.height;
   return (
     (size ? !within : (height ?? Infinity) < video.height) ||
-    crop !== undefined ||
+    (crop !== undefined && cutsOff(crop, video)) ||
     turn.fade !== undefined ||
     (frameRate ?? Infinity) < (video.frameRate ?? 0) ||
     ((turn.angle !== undefined || turn.mirror === true) && (turn.redraw === true || !video.turnable))

@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts';
 import sharp from 'sharp';
 import { readMedia, readOpacity } from './media-readers.ts';
 import { codecs, convert, media } from './media-runs.ts';
-import { addFiles, openTool, runTool, saveResults, setOption } from '../tool-page.ts';
+import { addFiles, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 test('a muted video keeps its picture alone, bit for bit', async ({ page }) => {
@@ -136,6 +136,45 @@ test('a video is cropped to the box, drawn on one of its frames', async ({ page 
   const [bytes = Buffer.of()] = (await saveResults(page)).values();
   const { tracks } = await readMedia(bytes);
   expect(tracks[0]).toMatchObject({ codec: 'h264', width: 100, height: 200, frames: 100 });
+});
+
+test('a link to a shape opens the box in it, as large as it can be, and each of several videos gets it', async ({
+  page,
+}) => {
+  // From another page: on this one, the files of the test before would stay.
+  await openTool(page, 'crop-image');
+  await openTool(page, 'crop-video#shape=9:16');
+  await addFiles(page, [media('clip.mp4'), media('turned.mp4')]);
+  await expect(page.locator('crop-box img')).toBeVisible();
+  const side = (name: string) => page.getByRole('spinbutton', { name: `${name} px` });
+  // Of 320 × 180 pixels, the middle.
+  await expect(side('Height')).toHaveValue('180');
+  await expect(side('Width')).toHaveValue('102');
+  await expect(side('From the left')).toHaveValue('109');
+  // This one has the shape.
+  await expect(rowOf(page, 'turned.mp4')).toContainText('Will be copied');
+  await runTool(page);
+  const sizes = await Promise.all([...(await saveResults(page)).values()].map(readMedia));
+  expect(sizes.map(({ tracks: [first] }) => [first?.width, first?.height, first?.rotation])).toEqual([
+    [100, 180, undefined],
+    [320, 180, 90],
+  ]);
+});
+
+test('the shape that is chosen for the box is that of the whole picture until someone draws in it', async ({
+  page,
+}) => {
+  await openTool(page, 'crop-video');
+  await addFiles(page, [media('clip.mp4')]);
+  await expect(page.locator('crop-box img')).toBeVisible();
+  const sides = () =>
+    Promise.all(['Width', 'Height'].map((name) => page.getByRole('spinbutton', { name: `${name} px` }).inputValue()));
+  await setOption(page, 'shape', '9:16');
+  expect(await sides()).toEqual(['102', '180']);
+  await setOption(page, 'shape', '1:1');
+  expect(await sides()).toEqual(['180', '180']);
+  await setOption(page, 'shape', 'free');
+  expect(await sides()).toEqual(['320', '180']);
 });
 
 test('the box is drawn on the picture of a chosen time', nightly, async ({ page }) => {

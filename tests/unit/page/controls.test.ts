@@ -34,8 +34,13 @@ function missing(options: readonly JsonSchema[]): string[] {
     roleGroups[group].every((role) => roles.filter((one) => one === role).length === 1);
   const isAbsent = (group: RoleGroup) => !roleGroups[group].some((role) => roles.includes(role));
   const shown = previews.filter(({ reads: [first] }) => isWhole(first));
-  const readers = [...new Set(options.map(controlFor)), ...shown].filter(({ reads }) => reads !== undefined);
-  const read = new Set<Role>(readers.flatMap(({ reads = [] }) => reads.flatMap((group) => [...roleGroups[group]])));
+  const controlsOfAll = [...new Set(options.map(controlFor))];
+  const readers = [...controlsOfAll, ...shown].filter(({ reads }) => reads !== undefined);
+  const groups = [
+    ...readers.flatMap(({ reads = [] }) => reads),
+    ...controlsOfAll.flatMap(({ mayRead = [] }) => mayRead),
+  ];
+  const read = new Set<Role>(groups.flatMap((group) => [...roleGroups[group]]));
   return [
     ...readers.flatMap(({ reads = [], element = 'codec' }) =>
       reads.some(isWhole) ? [] : [`${element} needs an option for ${reads.join(' or ')}`],
@@ -65,6 +70,9 @@ test('an option is missed when its role is gone, whatever its name', () => {
     'mark needs one option each for mark-text, mark-strokes, mark-colour',
   );
   expect(without('trim-video', 'end')).toContain('nothing reads start');
+  const crop = toolOf('crop-video');
+  const boxless = crop && optionsOf(crop).filter((option) => metadataOf(option)['x-control'] !== 'crop-box');
+  expect(boxless && missing(boxless)).toEqual(['nothing reads shape']);
   expect(without('convert-video', 'container')).toEqual(['codec needs an option for container']);
 });
 

@@ -34,6 +34,11 @@ const jobs: [slug: string, options: Record<string, unknown>, operation: object][
   ['resize-image', {}, { steps: [{ width: 1600, height: 1600, withoutEnlargement: true }] }],
   ['rotate-image', { turn: '90', mirror: 'none' }, { steps: [{ type: 'rotate', angle: 90 }] }],
   ['crop-image', { by: 'shape', shape: '16:9' }, { steps: [{ type: 'crop-to-shape', ratio: 16 / 9 }] }],
+  [
+    'crop-video',
+    { shape: '9:16' },
+    { video: { crop: { left: 0, top: 0, width: 1, height: 1, unit: 'share', ratio: 9 / 16 } } },
+  ],
   ['make-animation', { time: 2, times: '1' }, { join: { delays: [1000, 2000] } }],
   [
     'remove-metadata',

@@ -35,6 +35,8 @@ const withOptions: [string, string][] = [
   ['rotate pdf 270', '/rotate-pages#angle=270'],
   ['speed up video 2x', '/change-speed#speed=2'],
   ['crop photo 16:9', '/crop-image#by=shape&shape=16:9'],
+  ['9:16 video', '/crop-video#shape=9:16'],
+  ['crop mp4 1:1', '/crop-video#shape=1:1'],
   ['wav to mp3 128 kbps', '/wav-to-mp3#bitrate=128000'],
   // On paper, and not in pixels.
   ['35x45', '/passport-photo'],

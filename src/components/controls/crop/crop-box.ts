@@ -4,6 +4,8 @@ import { cropControls } from './crop-controls.ts';
 import { followPointer } from '../follow-pointer.ts';
 import { picturePager } from '../picture-pager.ts';
 import { StagedPicture } from '../staged-picture.ts';
+import { ratioOf } from '../../../options/crop-shapes.ts';
+import { byRole } from '../../options/by-role.ts';
 import { cropWords as words } from '../../../words/en/controls/crop.ts';
 import type { EventOn } from '../../event-on.ts';
 
@@ -28,12 +30,36 @@ class CropBox extends StagedPicture {
   declare value: Value;
   /** The aspect ratio that constrains the box. */
   declare shape: string;
+  /** What was drawn by hand: the box of a shape that is chosen then is within it. */
+  #drawn: ShareArea | undefined;
+  #listeners: AbortController | undefined;
 
   constructor() {
     super();
     this.shape = 'free';
     // The page sets it from the schema's default.
     this.value = JSON.parse(this.input.value) as Value;
+    const { unit, ratio, ...area } = this.value;
+    if (unit === 'share' && ratio === undefined) this.#drawn = area;
+  }
+
+  /** The option of the form that says the shape; without one, a choice beside the box does. */
+  get #shapeOption() {
+    return byRole(this, 'shape');
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    const option = this.#shapeOption;
+    if (!option) return;
+    const { signal } = (this.#listeners = new AbortController());
+    option.addEventListener('change', () => this.#choose(option.value), { signal });
+    this.#hold(option.value);
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#listeners?.abort();
   }
 
   get #area(): ShareArea {
@@ -52,30 +78,46 @@ class CropBox extends StagedPicture {
 
   /** Pages are measured in points. */
   get #unit(): 'points' | 'pixels' {
-    return this.shown?.facts?.kind === 'document' ? 'points' : 'pixels';
+    return this.#kind === 'document' ? 'points' : 'pixels';
+  }
+
+  get #kind() {
+    const kind = this.shown?.facts?.kind;
+    return kind === 'document' || kind === 'media' ? kind : 'image';
   }
 
   /** Width divided by height, as fractions of the shown image. */
   get #ratio(): number | undefined {
     if (this.shape === 'free') return undefined;
-    if (this.shape === 'own') return 1;
-    return (this.#sides * this.size.height) / this.size.width;
-  }
-
-  /** Width divided by height of the chosen shape. */
-  get #sides(): number {
-    const [across = 1, down = 1] = this.shape.split(':').map(Number);
-    return across / down;
+    const sides = ratioOf(this.shape);
+    return sides === undefined ? 1 : (sides * this.size.height) / this.size.width;
   }
 
   #choose(shape: string) {
-    this.shape = shape;
-    const area = this.#area;
-    this.#set(this.#ratio === undefined ? area : shaped(area, this.#ratio));
+    this.#hold(shape);
     this.settle();
   }
 
-  #set(area: ShareArea, unit = this.value.unit) {
+  /** Holds the box to a shape: a share to that of sides in each picture, as far as what was drawn has room. */
+  #hold(shape: string) {
+    this.shape = shape;
+    const { unit } = this.value;
+    // How many pixels a share has is known once there is a file.
+    if (unit === 'pixels' && !this.shown?.facts) return;
+    const area = this.#drawn ?? this.#area;
+    const isHeldInEach = unit === 'share' && ratioOf(shape) !== undefined;
+    const ratio = isHeldInEach ? undefined : this.#ratio;
+    this.#put(ratio === undefined ? area : shaped(area, ratio));
+  }
+
+  /** As somebody drew it. */
+  #set(area: ShareArea) {
+    this.#drawn = area;
+    this.#put(area);
+  }
+
+  #put(area: ShareArea, unit = this.value.unit) {
+    const sides = ratioOf(this.shape);
     const { width, height } = this.size;
     const [across, down] = unit === 'share' ? [1, 1] : [width, height];
     const whole = (value: number) => (unit === 'share' ? value : Math.round(value));
@@ -85,7 +127,7 @@ class CropBox extends StagedPicture {
       width: whole(area.width * across),
       height: whole(area.height * down),
       unit,
-      ...(this.shape.includes(':') && { ratio: this.#sides }),
+      ...(sides !== undefined && { ratio: sides }),
     };
     this.input.value = JSON.stringify(this.value);
   }
@@ -98,10 +140,11 @@ class CropBox extends StagedPicture {
         pixels: this.#pixels(),
         size: this.size,
         unit: this.#unit,
+        kind: this.#kind,
         onSide: (name, pixels) => this.#typed(name, pixels),
-        onShape: (shape) => this.#choose(shape),
+        onShape: this.#shapeOption ? undefined : (shape) => this.#choose(shape),
         onUnit: (unit) => {
-          this.#set(this.#area, unit);
+          this.#put(this.#area, unit);
           this.settle();
         },
       })}

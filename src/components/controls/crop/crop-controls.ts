@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { ShareArea } from './crop-area.ts';
 import { cropShapes } from '../../../options/crop-shapes.ts';
 import { unlessTyped } from '../../options/unless-typed.ts';
@@ -6,11 +6,7 @@ import type { EventOn } from '../../event-on.ts';
 import { cropWords as words } from '../../../words/en/controls/crop.ts';
 
 /** The shapes that can constrain the box, by the value of their choice. */
-const shapes: Record<string, string> = {
-  free: words.anyShape,
-  own: words.ownShape,
-  ...cropShapes,
-};
+const shapes: Record<string, string> = { free: words.anyShape, own: words.ownShape, ...cropShapes };
 
 interface Settings {
   /** The box, in pixels of the shown image. */
@@ -18,15 +14,18 @@ interface Settings {
   size: { width: number; height: number };
   /** A page is measured in points. */
   unit: 'points' | 'pixels';
+  /** What the others are, on which the box is kept. */
+  kind: keyof typeof words.kept;
   onSide(name: keyof ShareArea, pixels: number): void;
-  onShape(shape: string): void;
+  /** Without it, an option of the form says the shape. */
+  onShape: ((shape: string) => void) | undefined;
   onUnit(unit: 'share' | 'pixels'): void;
 }
 
 const chosen = ({ currentTarget }: EventOn<HTMLSelectElement>) => currentTarget.value;
 
 /** A crop box in numbers, with its shape and unit. */
-export function cropControls({ pixels, size, unit, onSide, onShape, onUnit }: Settings) {
+export function cropControls({ pixels, size, unit, kind, onSide, onShape, onUnit }: Settings) {
   const number = (name: keyof ShareArea, least: number, most: number) =>
     html`<label
       >${words.sides[name]}
@@ -45,14 +44,18 @@ export function cropControls({ pixels, size, unit, onSide, onShape, onUnit }: Se
   return html`<div class="controls">
     ${number('width', 1, size.width)} ${number('height', 1, size.height)} ${number('left', 0, size.width)}
     ${number('top', 0, size.height)}
+    ${
+      onShape
+        ? html`<label
+            >${words.shape}
+            <select @change=${(event: EventOn<HTMLSelectElement>) => onShape(chosen(event))}>
+              ${Object.entries(shapes).map(([value, name]) => html`<option value=${value}>${name}</option>`)}
+            </select></label
+          >`
+        : nothing
+    }
     <label
-      >${words.shape}
-      <select @change=${(event: EventOn<HTMLSelectElement>) => onShape(chosen(event))}>
-        ${Object.entries(shapes).map(([value, name]) => html`<option value=${value}>${name}</option>`)}
-      </select></label
-    >
-    <label
-      >${words.kept[unit]}
+      >${words.kept[kind]}
       <select @change=${(event: EventOn<HTMLSelectElement>) => onUnit(chosen(event) === 'pixels' ? 'pixels' : 'share')}>
         <option value="share">${words.sameShare}</option>
         <option value="pixels">${words.same[unit]}</option>

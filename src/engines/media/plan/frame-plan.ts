@@ -1,5 +1,6 @@
 import type { ConversionVideoOptions, InputVideoTrack, OutputFormat } from 'mediabunny';
 import { JobError } from '../../../errors/errors.ts';
+import { croppedTo, cutsOff, type MediaCrop } from '../../../jobs/contract/media-crop.ts';
 import type { VideoWishes } from '../../../jobs/contract/media-operation.ts';
 
 /** How the frames of a track change, and how large they will be, in square pixels, upright. */
@@ -54,15 +55,16 @@ export async function planPicture(track: InputVideoTrack, output: OutputFormat, 
 
 const fitOf = ({ size }: VideoWishes) => (size && size.fit !== 'inside' ? size.fit : 'fill');
 
-/** @throws {JobError} `nothing-left` */
-function cropOf({ unit, ...area }: NonNullable<VideoWishes['crop']>, { width, height }: Size) {
-  const [across, down] = unit === 'share' ? [width, height] : [1, 1];
-  const left = Math.round(area.left * across);
-  const top = Math.round(area.top * down);
-  const right = Math.min(width, Math.round((area.left + area.width) * across));
-  const bottom = Math.min(height, Math.round((area.top + area.height) * down));
-  if (right - left < 2 || bottom - top < 2) throw new JobError('nothing-left', { width, height });
-  return { left, top, width: evenWithin(right - left), height: evenWithin(bottom - top) };
+/**
+ * Nothing where all of the picture is kept.
+ *
+ * @throws {JobError} `nothing-left`
+ */
+function cropOf(crop: MediaCrop, size: Size) {
+  if (!cutsOff(crop, size)) return undefined;
+  const { width, height, ...place } = croppedTo(crop, size);
+  if (width < 2 || height < 2) throw new JobError('nothing-left', { ...size });
+  return { ...place, width: evenWithin(width), height: evenWithin(height) };
 }
 
 /** Returns the same object if nothing changes. */

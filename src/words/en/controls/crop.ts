@@ -1,3 +1,6 @@
+/** What is cropped. */
+type Kind = 'document' | 'image' | 'media';
+
 /** Pages are measured in points, images in pixels. */
 type Unit = 'points' | 'pixels';
 
@@ -11,7 +14,7 @@ interface Box {
 }
 
 export const cropWords = {
-  opening: 'Opening the image…',
+  opening: 'Opening the file…',
   box: 'Crop box',
   picture: (name: string) => `Preview of ${name}`,
   drag: 'Drag the box or its edges.',
@@ -28,7 +31,11 @@ export const cropWords = {
   shape: 'Shape of the box',
   anyShape: 'Any shape',
   ownShape: 'Same as the image',
-  kept: { points: 'Keep on every page', pixels: 'Keep on every image' } satisfies Record<Unit, string>,
+  kept: {
+    document: 'Keep on every page',
+    image: 'Keep on every image',
+    media: 'Keep on every video',
+  } satisfies Record<Kind, string>,
   sameShare: 'The same share',
   same: { points: 'The same points', pixels: 'The same pixels' } satisfies Record<Unit, string>,
 };
