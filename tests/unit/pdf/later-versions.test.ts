@@ -93,6 +93,7 @@ test('A range that leaves out more than the signature is refused', async () => {
   // From a later byte on, over the end, overlapping, with a hole of more or less than the digits, and negative.
   for (const numbers of [
     `4 ${start - 4} ${end} ${rest}`,
+    `4 ${start} ${end} ${rest}`,
     `0 ${start} ${end} ${rest + 10}`,
     `0 ${end + 10} ${end} ${rest}`,
     `0 ${start - 20} ${end} ${rest}`,
@@ -121,6 +122,22 @@ test('A signature that was moved, with other content in its gap, is refused', as
     10: `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /Name (Somebody else) /ByteRange [0 ${first} ${second} ${rsa.length - end}] /Contents ${contents} >>`,
   });
   expect((await verify(copied))[0]).toMatchObject({ verdict: 'wrong-range', faults: ['range-elsewhere'] });
+});
+
+test('A gap around other digits of the same object is refused', async () => {
+  const numbers = '0 0000 0000 0000';
+  const room = latin1(
+    appendVersion(await fixture('unsigned'), {
+      3: '<< /Fields [9 0 R 11 0 R] /SigFlags 3 >>',
+      10: `<< /Type /Sig /SubFilter /ETSI.CAdES.detached /Contents <3000> /ByteRange [${numbers}] /Cert <0000> >>`,
+      11: '<< /Type /Annot /Subtype /Widget /FT /Sig /T (Signature1) /V 10 0 R /Rect [0 0 0 0] /P 8 0 R /F 132 >>',
+    }),
+  );
+  const start = room.indexOf('<0000>');
+  const end = start + '<0000>'.length;
+  const range = ['0', start, end, room.length - end].join(' ').padEnd(numbers.length);
+  const [signed] = await verify(bytesFrom(room.replace(numbers, range)));
+  expect(signed).toMatchObject({ verdict: 'wrong-range', faults: ['range-elsewhere'] });
 });
 
 test('Data after the signature in its gap, and bytes after the last version, are found', async () => {
