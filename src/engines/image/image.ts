@@ -7,7 +7,7 @@ import { sniffImage } from './open/sniff.ts';
 import { keepEncoding } from './result/result.ts';
 import { runVariants } from './result/variants.ts';
 
-/** libvips needs shared memory. Without it, it would never start, and never say so. */
+/** libvips needs shared memory. Without it, it would hang instead of failing. */
 const loading = crossOriginIsolated ? import('./with-libvips/with-libvips.ts') : import('./fallback/fallback.ts');
 
 export const warm: Warm<ImageJob> = async (job) => {

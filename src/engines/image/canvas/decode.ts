@@ -12,10 +12,10 @@ export const decode = async (bytes: Uint8Array<ArrayBuffer>, format: InputFormat
   (await decodePicture(bytes, format)).image;
 
 /**
- * The first frame of an image: upright, in sRGB, alpha not multiplied in.
+ * Decodes the first frame of an image: upright, in sRGB, alpha not premultiplied.
  *
  * @throws {JobError} `corrupt-file`, `no-decoder`
- * @param wanted the size that it will have, where it is drawn in any.
+ * @param wanted maps the natural size to the size to draw at, for formats that can be drawn at any size.
  */
 export async function decodePicture(
   bytes: Uint8Array<ArrayBuffer>,
@@ -35,7 +35,7 @@ export async function decodePicture(
   return { image: onCanvas(await createImageBitmap(wide)), notes };
 }
 
-/** Nothing of a still. */
+/** Returns `undefined` for a still. */
 async function firstOfSequence(bytes: Uint8Array<ArrayBuffer>): Promise<ImageData | undefined> {
   const sequence = readSequence(bytes);
   if (!sequence || !(await decodesSequence(sequence))) return undefined;
@@ -46,7 +46,10 @@ async function firstOfSequence(bytes: Uint8Array<ArrayBuffer>): Promise<ImageDat
   return undefined;
 }
 
-/** As a canvas holds pixels. Ink is mixed as if it were light: without a profile's tables there is no better way. */
+/**
+ * Converts pixels to what a canvas holds. CMYK is converted as if the inks were light: without the profile's tables
+ * there is no better way.
+ */
 function eightBits({ pixels, cmyk }: DecodedImage): Uint8ClampedArray<ArrayBuffer> {
   const narrow =
     pixels instanceof Uint16Array ? Uint8ClampedArray.from(pixels, (value) => Math.round(value / 257)) : pixels;

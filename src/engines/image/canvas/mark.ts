@@ -5,10 +5,10 @@ import { canvas, canvasOf } from './canvas.ts';
 import { decode } from './decode.ts';
 import type { Size, Step } from '../geometry/geometry.ts';
 
-/** Something to lay over a picture, in sRGB. */
+/** An overlay for a picture, in sRGB. */
 export interface Mark {
   image: ImageData;
-  /** Where its upper left corner comes to stand, in pixels; a tile repeats from there to the right and down. */
+  /** Where its upper left corner goes, in pixels; a tile repeats from there to the right and down. */
   left: number;
   top: number;
   tiled: boolean;
@@ -16,18 +16,18 @@ export interface Mark {
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** What is drawn, about its middle. Lengths in the units in which it is drawn. */
+/** Draws around its own centre. Lengths are in the units that it is drawn in. */
 interface Drawing extends Size {
   draw(context: Context, scale: number): void;
 }
 
-/** In which text is measured, in pixels. */
+/** The font size at which text is measured, in pixels. */
 const fontSize = 100;
-/** Between tiles, as a share of their sides. */
+/** The gap between tiles, as a share of their sides. */
 const tileGap = 0.5;
 
 /**
- * The mark of a step, as large as it is to be in a picture of that size. Drawn by the browser, which has the fonts.
+ * Draws the mark of a step at its size in a picture of this size. The browser draws it, because it has the fonts.
  *
  * @throws {JobError} `no-mark`, `bad-mark`
  */
@@ -74,7 +74,7 @@ const shares: Record<Place, readonly [x: number, y: number]> = {
   'bottom-right': [1, 1],
 };
 
-/** Two rows, the second moved by half: like bricks, so that no way through the picture is free of marks. */
+/** Draws two rows, the second shifted by half, like bricks, so that no path through the picture is free of marks. */
 function tile(width: number, height: number, drawAt: (context: Context, x: number, y: number) => void): ImageData {
   const [across, down] = [Math.round(width * (1 + tileGap)), Math.round(height * (1 + tileGap))];
   const context = canvas(across, 2 * down);
@@ -109,7 +109,7 @@ async function pictureDrawing({ picture }: PictureMark): Promise<Drawing> {
   if (!picture || picture.size === 0) throw new JobError('no-mark', {});
   const format = await sniffFormat(picture);
   if (!format || formats[format].kind !== 'image') throw new JobError('bad-mark', {});
-  // Its row says that it is an image.
+  // The row in `formats` says that it is an image.
   const image = await decode(new Uint8Array(await picture.arrayBuffer()), format as InputFormatId<'image'>).catch(
     (cause: unknown) => {
       if (cause instanceof JobError) throw new JobError('bad-mark', {}, { cause });

@@ -1,32 +1,32 @@
-/** Where a colour space has its red, green, blue and white: chromaticities x and y (CIE 1931). */
+/** The red, green, blue and white points of a colour space: chromaticities x and y (CIE 1931). */
 export type Chromaticities = readonly [red: Place, green: Place, blue: Place, white: Place];
 type Place = readonly [x: number, y: number];
 
-/** Light, 0 to 1, of a value from 0 to 1; or the exponent that makes it. */
+/** Maps a value from 0 to 1 to light from 0 to 1; a number is the exponent of a power curve. */
 export type ToneCurve = number | ((value: number) => number);
 
 type Vector = readonly [number, number, number];
 type Matrix = readonly [Vector, Vector, Vector];
 
-/** Of the space that profiles meet in (ICC.1:2022, 7.2.16). */
+/** The white point of the profile connection space (ICC.1:2022, 7.2.16). */
 const d50: Vector = [0.9642, 1, 0.8249];
-/** Bradford's: how eyes get used to another white. */
+/** The Bradford matrix, which models how eyes adapt to another white. */
 const cones: Matrix = [
   [0.8951, 0.2664, -0.1614],
   [-0.7502, 1.7135, 0.0367],
   [0.0389, -0.0685, 1.0296],
 ];
-/** Entries of a curve that is no power. */
+/** The number of entries in a curve that is not a power function. */
 const curveLength = 4096;
 
-/** An ICC profile, version 2, of colours that are the sum of three lights. */
+/** Builds an ICC profile, version 2, for RGB with these primaries. */
 export function matrixProfile(name: string, places: Chromaticities, curve: ToneCurve): Uint8Array<ArrayBuffer> {
   const tone = curveTag(curve);
   const lights = columnsOf(places).map((light, at): Tag => [['rXYZ', 'gXYZ', 'bXYZ'][at] ?? '', placeTag(light)]);
   return profileOf('RGB ', name, [...lights, ['rTRC', tone], ['gTRC', tone], ['bTRC', tone]]);
 }
 
-/** An ICC profile, version 2, of greys. */
+/** Builds an ICC profile, version 2, for greyscale. */
 export const greyProfile = (name: string, curve: ToneCurve): Uint8Array<ArrayBuffer> =>
   profileOf('GRAY', name, [['kTRC', curveTag(curve)]]);
 
@@ -62,10 +62,10 @@ function profileOf(space: string, name: string, own: Tag[]): Uint8Array<ArrayBuf
   return profile;
 }
 
-/** What red, green and blue are in that space, at their most. */
+/** Returns full red, green and blue in the connection space. */
 function columnsOf([red, green, blue, white]: Chromaticities): Matrix {
   const lights: Matrix = [whole(red), whole(green), whole(blue)];
-  // How much of each makes white.
+  // How much of each primary adds up to white.
   const amounts = times(inverse(transposed(lights)), whole(white));
   const [from, to] = [times(cones, whole(white)), times(cones, d50)];
   const back = inverse(cones);
@@ -81,7 +81,7 @@ function columnsOf([red, green, blue, white]: Chromaticities): Matrix {
   ];
 }
 
-/** Of a light as bright as 1. */
+/** Converts a chromaticity to XYZ with a luminance of 1. */
 const whole = ([x, y]: Place): Vector => [x / y, 1, (1 - x - y) / y];
 
 const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
@@ -107,12 +107,12 @@ function inverse(matrix: Matrix): Matrix {
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 const word = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
 const short = (value: number) => [value >>> 8, value & 255];
-/** 16 bits before the point, 16 after it. */
+/** Encodes an s15Fixed16Number. */
 const fixed = (value: number) => word(Math.round(value * 65_536));
 
 const placeTag = (place: Vector) => [...ascii('XYZ '), 0, 0, 0, 0, ...place.flatMap(fixed)];
 
-/** With no names in other scripts. */
+/** A description without Unicode and ScriptCode names. */
 const descriptionTag = (name: string) => [
   ...ascii('desc'),
   ...word(0),

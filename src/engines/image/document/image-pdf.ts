@@ -8,10 +8,10 @@ import { readJpegParts, type JpegParts } from './jpeg-parts.ts';
 import { place } from './layout.ts';
 import { readPngParts, type PngParts } from './png-parts.ts';
 
-/** A picture that a document can hold as it is. */
+/** A picture that a PDF can embed unchanged. */
 export type Embeddable = { kind: 'jpeg'; parts: JpegParts } | { kind: 'png'; parts: PngParts };
 
-/** What of a file goes into a document as it is, if anything does. */
+/** Returns the parts of a JPEG or PNG that a PDF can embed unchanged, if any. */
 export async function embeddable(bytes: Uint8Array<ArrayBuffer>): Promise<Embeddable | undefined> {
   const jpeg = bytes[0] === 0xff ? readJpegParts(bytes) : undefined;
   if (jpeg) return { kind: 'jpeg', parts: jpeg };
@@ -19,7 +19,7 @@ export async function embeddable(bytes: Uint8Array<ArrayBuffer>): Promise<Embedd
   return png && { kind: 'png', parts: png };
 }
 
-/** A PDF of pictures, each on a page of its own. */
+/** A PDF of pictures, one per page. */
 export class ImagePdf {
   readonly #writer = new Writer();
   readonly #tree = this.#writer.allocate();
@@ -34,7 +34,7 @@ export class ImagePdf {
     return this.#pages.length;
   }
 
-  /** @param alpha how much of each pixel is seen, as grey. */
+  /** @param alpha the soft mask: the opacity of each pixel, as grey. */
   async add(picture: Embeddable, alpha?: Embeddable) {
     const mask = alpha && (await this.#image(alpha));
     const image = await this.#image(picture, mask);
@@ -87,7 +87,7 @@ export class ImagePdf {
         ColorSpace: palette && colours ? [new Name('Indexed'), space, palette.length / 3 - 1, colours] : space,
         BitsPerComponent: bits,
         Filter: new Name('FlateDecode'),
-        // 15: each row says its own filter, as in PNG.
+        // 15: each row names its own filter, as in PNG.
         DecodeParms: dict({ Predictor: 15, Colors: channels, BitsPerComponent: bits, Columns: width }),
       }),
       rows,
@@ -96,7 +96,7 @@ export class ImagePdf {
 
   async #colourSpace(channels: number, profile: Uint8Array<ArrayBuffer> | undefined): Promise<PdfObject> {
     const device = { 1: 'DeviceGray', 3: 'DeviceRGB', 4: 'DeviceCMYK' }[channels] ?? 'DeviceRGB';
-    // A profile of another kind of picture is not this one's.
+    // A profile with another number of channels does not belong to this picture.
     if (!profile || profileChannels[toLatin1(profile, 16, 20)] !== channels) return new Name(device);
     const entries = { N: channels, Alternate: new Name(device), Filter: new Name('FlateDecode') };
     return [new Name('ICCBased'), await this.#stream(dict(entries), await deflate(profile))];
@@ -108,10 +108,10 @@ export class ImagePdf {
   }
 }
 
-/** By the colour space in an ICC profile's header. */
+/** The number of channels, by the colour space in the ICC profile's header. */
 const profileChannels: Record<string, number> = { GRAY: 1, 'RGB ': 3, CMYK: 4 };
 
 const dict = (entries: Record<string, PdfObject>): Dict => new Map(Object.entries(entries));
 
-/** As PDF writes numbers: without exponents. */
+/** Formats a number as PDF requires: without an exponent. */
 const decimal = (value: number) => String(Number(value.toFixed(4)));

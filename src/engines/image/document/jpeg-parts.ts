@@ -2,33 +2,33 @@ import { textAt, viewOf, concat } from '../../../containers/bytes.ts';
 import { endOfImage, endOfScan, startOfScan, startsFrame } from '../../../containers/jpeg.ts';
 import { exifOrientation } from '../../../metadata/exif-orientation.ts';
 
-/** A JPEG as a document may hold it: the picture alone, and what has to be said of it outside. */
+/** A JPEG as a PDF embeds it: the bare picture, and what the PDF must say about it. */
 export interface JpegParts {
   width: number;
   height: number;
   channels: number;
-  /** Without metadata, profile, and whatever a camera put after its end. */
+  /** Without metadata, profile, or anything a camera appended after its end. */
   picture: Uint8Array<ArrayBuffer>;
   profile?: Uint8Array<ArrayBuffer>;
-  /** EXIF's, 1 to 8. */
+  /** The EXIF orientation, 1 to 8. */
   orientation: number;
-  /** Dots an inch, where it says so. */
+  /** In dots per inch, if the file gives it. */
   density?: number;
-  /** Four channels are stored inverted where Adobe's marker is. */
+  /** Whether it has an Adobe marker. If so, four channels are stored inverted. */
   adobe: boolean;
 }
 
 const startOfImage = 0xd8;
-/** Baseline, extended and progressive by Huffman: what documents may hold. */
+/** Baseline, extended and progressive JPEG with Huffman coding: the kinds that a PDF can embed. */
 const frames = [0xc0, 0xc1, 0xc2];
 const isMetadata = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
 
-/** `undefined` for what a document cannot hold as it is: other kinds of JPEG, and files that do not come to their end. */
+/** Returns `undefined` for a JPEG that a PDF cannot embed unchanged: other kinds of JPEG, and truncated files. */
 export function readJpegParts(bytes: Uint8Array): JpegParts | undefined {
   try {
     return read(bytes);
   } catch (error) {
-    // What a view throws for a place outside of it.
+    // A view throws this when it reads out of bounds.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -79,13 +79,16 @@ function read(bytes: Uint8Array): JpegParts | undefined {
   };
 }
 
-/** `undefined` for those that a document cannot hold. A height of zero comes later, in a marker that readers of documents need not know. */
+/**
+ * Returns `undefined` for frames that a PDF cannot embed. A height of zero means that a later marker gives it, which
+ * PDF readers need not support.
+ */
 const readFrame = (marker: number, body: DataView) =>
   frames.includes(marker) && body.getUint8(0) === 8 && body.getUint16(1) > 0 && body.getUint16(3) > 0
     ? { height: body.getUint16(1), width: body.getUint16(3), channels: body.getUint8(5) }
     : undefined;
 
-/** By unit: 1 is an inch, 2 a centimetre; 0 says only the shape of pixels. */
+/** By unit: 1 is an inch, 2 a centimetre; 0 gives only the pixel aspect ratio. */
 function jfifDensity(segment: DataView): number | undefined {
   const unit = segment.getUint8(7);
   const across = segment.getUint16(8);

@@ -1,9 +1,9 @@
 import type { PdfPages } from '../../../jobs/contract/image-operation.ts';
 
-/** Points, of which an inch has 72. */
+/** Lengths in points, 72 to the inch. */
 interface Placement {
   page: { width: number; height: number };
-  /** How the unit square of a picture comes to its place: `cm` of ISO 32000-2, 8.3.4. */
+  /** Maps the unit square of the picture to its place: `cm` of ISO 32000-2, 8.3.4. */
   matrix: number[];
 }
 
@@ -13,13 +13,13 @@ const papers = {
   a4: { width: 210 * pointsPerMillimetre, height: 297 * pointsPerMillimetre },
   letter: { width: 612, height: 792 },
 };
-/** Scanners say how fine they are; cameras and screens write 72 or 96 whatever they are. */
+/** Scanners write their true resolution; cameras and screens write 72 or 96 whatever it is. */
 const isMeant = (density: number) => density >= 100 && density <= 4800;
 const screenDensity = 96;
-/** Readers need not show larger pages. */
+/** The longest side, in points, that PDF readers must support. */
 const longestPage = 14_400;
 
-/** Where each corner of a picture comes to lie for an EXIF orientation, as a matrix on the unit square. */
+/** Matrices on the unit square, by EXIF orientation. */
 const turns: Record<number, readonly [number, number, number, number, number, number]> = {
   1: [1, 0, 0, 1, 0, 0],
   2: [-1, 0, 0, 1, 1, 0],

@@ -3,20 +3,20 @@ import { exifOrientation } from '../../../metadata/exif-orientation.ts';
 import { chunksOf } from '../../../containers/png.ts';
 import { inflatedWithin, mostMetadata } from '../../../containers/unzipped.ts';
 
-/** A PNG as a document may hold it: its rows as they are packed, each with its filter. */
+/** A PNG as a PDF embeds it: its compressed rows, each with its filter. */
 export interface PngParts {
   width: number;
   height: number;
-  /** 1 grey or palette, 3 colours. */
+  /** 1 for greyscale or a palette, 3 for RGB. */
   channels: 1 | 3;
   bits: number;
   rows: Uint8Array<ArrayBuffer>;
-  /** Three bytes a colour. */
+  /** Three bytes per colour. */
   palette?: Uint8Array;
   profile?: Uint8Array<ArrayBuffer>;
-  /** EXIF's, 1 to 8. */
+  /** The EXIF orientation, 1 to 8. */
   orientation: number;
-  /** Dots an inch, where it says so. */
+  /** In dots per inch, if the file gives it. */
   density?: number;
 }
 
@@ -24,7 +24,7 @@ const colourTypes: Record<number, 1 | 3> = { 0: 1, 2: 3, 3: 1 };
 const inchesPerMetre = 1 / 0.0254;
 
 /**
- * `undefined` for what a document cannot hold as it is: alpha, and rows that are interlaced or not all there.
+ * Returns `undefined` for a PNG that a PDF cannot embed unchanged: one with alpha, interlaced, or with rows missing.
  */
 export async function readPngParts(png: Uint8Array<ArrayBuffer>): Promise<PngParts | undefined> {
   let chunks;
@@ -49,7 +49,7 @@ export async function readPngParts(png: Uint8Array<ArrayBuffer>): Promise<PngPar
   const expected = height * (1 + Math.ceil((width * channels * bits) / 8));
   if ((await inflatedLength(rows, expected)) !== expected) return undefined;
   const [palette, profile, exif, size] = [of('PLTE'), of('iCCP'), of('eXIf'), of('pHYs')];
-  // A profile that cannot be read counts as none, as browsers have it.
+  // An unreadable profile counts as none, as in browsers.
   const unpacked = profile && (await inflatedWithin(profile.slice(profile.indexOf(0) + 2), mostMetadata));
   return {
     width,
@@ -60,7 +60,7 @@ export async function readPngParts(png: Uint8Array<ArrayBuffer>): Promise<PngPar
     ...(colourType === 3 && palette && { palette }),
     ...(unpacked && { profile: unpacked }),
     orientation: exif ? exifOrientation(exif) : 1,
-    // In metres, where the unit is known.
+    // The unit is 1 for metres, 0 for unknown.
     ...(size?.[8] === 1 && { density: viewOf(size).getUint32(0) / inchesPerMetre }),
   };
 }
@@ -68,7 +68,7 @@ export async function readPngParts(png: Uint8Array<ArrayBuffer>): Promise<PngPar
 const unpack = (packed: Uint8Array<ArrayBuffer>) =>
   new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate'));
 
-/** `undefined` where it cannot be read to its end. What is more than `most` bytes is not counted to its end. */
+/** Returns the inflated length, or `undefined` if the data is damaged. Stops counting beyond `most` bytes. */
 async function inflatedLength(packed: Uint8Array<ArrayBuffer>, most: number): Promise<number | undefined> {
   let length = 0;
   try {

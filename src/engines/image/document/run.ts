@@ -8,17 +8,19 @@ import { embeddable, ImagePdf, type Embeddable } from './image-pdf.ts';
 /** One picture of a file. */
 export interface DocumentPage {
   picture: Embeddable;
-  /** How much of each pixel is seen, as grey. */
+  /** The opacity of each pixel, as grey. */
   alpha?: Embeddable;
 }
 
-/** Decodes what a document cannot hold as it is; says how many frames it has, and what was lost. */
+/** Decodes a file that a PDF cannot embed unchanged; returns its number of frames, and notes on what was lost. */
 export type DecodePages = (
   file: File,
   add: (page: DocumentPage) => Promise<void>,
 ) => Promise<{ frames: number; notes: Note[] }>;
 
-/** All files as one document, in their order. One that cannot be read is told by its name, and nothing is made. */
+/**
+ * Makes one document of all files, in their order. If one cannot be read, the error names it and no document is made.
+ */
 export async function runDocument(
   pages: MakeDocument,
   files: File[],
@@ -54,7 +56,7 @@ async function mayBeHeldAsItIs(file: File): Promise<boolean> {
   return format === 'jpeg' || format === 'png';
 }
 
-/** Of several files, says which one it was. */
+/** Adds the name of the file to an error, if there are several files. */
 function inFile(error: unknown, { name }: File, files: number): unknown {
   const failure = asJobError(error);
   if (files === 1 || failure.code === 'unexpected') return error;

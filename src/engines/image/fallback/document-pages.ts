@@ -9,7 +9,7 @@ import type { DecodePages } from '../document/run.ts';
 
 const quality = 92;
 
-/** Without libvips: the first picture of a file, by what the browser and Squoosh's codecs do. */
+/** Decodes without libvips: only the first picture of a file, with the browser's decoders and Squoosh's codecs. */
 export const decodePages: DecodePages = async (file, add) => {
   const { bytes, format, header } = await openHeader(file);
   const { image, notes } = await decodePicture(bytes, format, drawnForPage);
@@ -26,7 +26,7 @@ async function asJpeg(image: ImageData): Promise<Embeddable> {
   return held;
 }
 
-/** Some channels of an image, each row as what it differs from the one above (PNG's filter 2). */
+/** Packs some channels of an image, each row as the difference from the one above (PNG filter 2, Up). */
 async function rowsOf({ data, width, height }: ImageData, channels: number[]): Promise<Embeddable> {
   const stride = width * channels.length + 1;
   const rows = new Uint8Array(stride * height);

@@ -22,19 +22,19 @@ export interface EncodeOptions {
   quality: number;
   lossless: boolean;
   effort: Effort;
-  /** Of the picture that it stands for, where it is a part of one. Default: its own. */
+  /** The pixel count of the whole picture, if this is a part of one. Default: its own. */
   pixels?: number;
 }
 
 const webpMethod: Record<Effort, number> = { fast: 2, normal: 4, best: 6 };
-// From 6 to 5, AVIF's time grows five times.
+// Going from 6 to 5 makes AVIF five times slower.
 const avifSpeed: Record<Effort, number> = { fast: 9, normal: 7, best: 6 };
 const oxipngLevel: Record<Effort, number> = { fast: 1, normal: 2, best: 4 };
 
-/** Larger images than this, in pixels, are encoded with less search: there is one thread for it. */
+/** Images with more pixels than this are encoded with less effort: only one thread does it. */
 const mediumImage = 8_000_000;
 
-/** The bytes of an image file without metadata. The image is sRGB. */
+/** Encodes an sRGB image, without metadata. */
 export async function encode(image: ImageData, options: EncodeOptions): Promise<ArrayBuffer> {
   const { data, width, height } = image;
   const { format, quality, lossless, effort, pixels = width * height } = options;
@@ -73,7 +73,7 @@ export async function encode(image: ImageData, options: EncodeOptions): Promise<
   }
 }
 
-/** An icon of every usual size up to that of the image, on a see-through square. */
+/** Encodes an icon with every usual size up to that of the image, on a transparent square. */
 async function encodeIcon(image: ImageData): Promise<Uint8Array<ArrayBuffer>> {
   const pictures: Parameters<typeof writeIco>[0] = [];
   for (const side of iconSides(image.width, image.height)) {
@@ -88,11 +88,11 @@ async function encodeIcon(image: ImageData): Promise<Uint8Array<ArrayBuffer>> {
   return writeIco(pictures);
 }
 
-/** A copy: what a codec gives is a part of its memory. */
+/** Copies the result, which is a view of the codec's memory. */
 function written(format: OutputFormatId<'image'>, bytes: Uint8Array | null): ArrayBuffer {
   if (!bytes) throw new Error(`The codec gave no ${formats[format].name}.`);
   return new Uint8Array(bytes).buffer;
 }
 
-/** This encoder's numbers run lower for the same look, by SSIM over the range that people use. */
+/** This encoder needs lower numbers for the same look, measured by SSIM over the range that people use. */
 const avifQuality = (quality: number) => (quality === 100 ? 100 : Math.max(1, quality - 30));

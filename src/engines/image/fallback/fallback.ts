@@ -20,13 +20,13 @@ import { hasGainMap } from '../formats/jpeg/has-gain-map.ts';
 import { fitsAlready, isHardlySmaller, ownPicture, resultFile, unchanged } from '../result/result.ts';
 
 /**
- * The image engine for pages that are not isolated, where libvips cannot start for want of shared memory:
- * the browser decodes, and Squoosh's codecs scale and encode, on one thread and with whole images in memory.
+ * The image engine for pages that are not isolated, where libvips cannot start because there is no shared memory: the
+ * browser decodes, and Squoosh's codecs scale and encode, on one thread and with whole images in memory.
  */
 
-/** What an image takes while it is worked on, in bytes a pixel: decoded, copied for the codec, and what that makes of it. */
+/** Peak memory per pixel, in bytes: the decoded image, a copy for the codec, and the codec's own. */
 const bytesPerPixel = 24;
-/** In bytes: 25 megapixels. Phones end tabs that take more. */
+/** In bytes: 25 megapixels. Phones kill tabs that use more. */
 const memoryLimit = 600_000_000;
 
 export { decodePages } from './document-pages.ts';
@@ -43,10 +43,10 @@ export const draw: Draw = async (file, size) => {
   return output?.file;
 };
 
-/** Browsers decode on the page's own thread: nothing is estimated that would hold it up. */
+/** Estimates nothing: browsers decode on the page's own thread, and an estimate would block it. */
 export const estimate = () => Promise.resolve(undefined);
 
-/** Of an animation, the first frame alone. */
+/** Reads only the first frame of an animation. */
 export const run: Run<EncodeImage | SplitFrames | JoinImages> = async (operation, files, onProgress) => {
   if (operation.type === 'join') return [await joinFiles(operation, files, checkPixels, onProgress)];
   const outputs: Output[] = [];
@@ -97,13 +97,13 @@ async function encodeFile(operation: EncodeImage, file: File, onProgress: (progr
   };
 }
 
-/** @throws {JobError} `too-large`, with the figures. */
+/** @throws {JobError} `too-large`, with the figures */
 function checkPixels(pixels: number) {
   const needed = pixels * bytesPerPixel;
   if (needed > memoryLimit) throw new JobError('too-large', { needed, available: memoryLimit });
 }
 
-/** What an image loses here. Colours need no profile afterwards: they are sRGB. */
+/** Returns notes on what an image loses here. Colours need no profile afterwards: they are sRGB. */
 function notesOn(header: Header, operation: EncodeImage, flat: boolean): Note[] {
   const { frames, profile, depth, metadata } = header;
   return [

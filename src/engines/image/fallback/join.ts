@@ -14,14 +14,14 @@ import { encodeToGoal, notesOnGoal } from '../goal/goal.ts';
 import { layOut } from '../geometry/layout.ts';
 import { joinedName, naming } from '../result/result.ts';
 
-/** A file that is joined, as far as its header tells. */
+/** A file to join, as its header describes it. */
 interface Part extends Size {
   frames: number;
   alpha: boolean;
   decode(): Promise<ImageData>;
 }
 
-/** One file of several. */
+/** Joins several files into one. */
 export async function joinFiles(
   { join, steps, output }: JoinImages,
   files: File[],
@@ -47,7 +47,7 @@ export async function joinFiles(
   };
 }
 
-/** Pictures as one, drawn on a canvas. Nothing here writes animations. */
+/** Draws all pictures on one canvas. There is no encoder for animations here. */
 async function joinOnCanvas(
   parts: Part[],
   join: ImageJoin,
@@ -61,7 +61,7 @@ async function joinOnCanvas(
   const { width, height, places } = layOut(sizes, join);
   checkSides(format, width, height);
   checkPixels(width * height);
-  // What has no alpha gets white for nothing.
+  // Formats without alpha get a white background.
   const background = join.background ?? (hasTrait(format, 'alpha') ? undefined : '#ffffff');
   const context = canvas(width, height);
   if (background !== undefined) {

@@ -4,7 +4,7 @@ import { applySteps, flatten } from './steps.ts';
 import { whole, type Picture, type Pieces, type Pixels } from '../goal/picture.ts';
 import { wholeSteps } from '../goal/quality-steps.ts';
 
-/** A picture as canvases hold it, with the way to encode it by Squoosh's codecs. */
+/** Wraps the pixels of a canvas as a picture that Squoosh's codecs encode. */
 export function canvasPicture(image: ImageData, options: Omit<EncodeOptions, 'quality'>, alpha: boolean): Picture {
   const { width, height } = image;
   return {

@@ -18,10 +18,10 @@ import {
   type Step,
 } from '../geometry/geometry.ts';
 
-/** As the crate numbers its kernels. */
+/** The number of this kernel in the resize crate. */
 const lanczos3 = 3;
 
-/** The upright image after all steps. */
+/** Applies all steps to an upright image. */
 export async function applySteps(image: ImageData, steps: ImageStep[], alpha: boolean): Promise<ImageData> {
   let changed = image;
   for (const step of steps) changed = await applyStep(changed, step, alpha);
@@ -44,7 +44,7 @@ function applyStep(image: ImageData, step: ImageStep, alpha: boolean): ImageData
     case 'crop':
       return cut(image, cropArea(step, image));
     case 'crop-to-shape':
-      // What catches the eye is libvips' to tell.
+      // Only libvips can find what catches the eye.
       return cut(image, shapeArea(step, image));
     case 'rotate':
       return isRightAngle(step.angle) ? turn(image, turnOf(step.angle), false) : slant(image, step);
@@ -58,7 +58,7 @@ function applyStep(image: ImageData, step: ImageStep, alpha: boolean): ImageData
       return turn(image, step.direction === 'horizontal' ? 0 : 180, true);
     case 'frames':
     case 'timing':
-      // Here every image is its first frame.
+      // Only the first frame is decoded here.
       return image;
     case 'overlay':
       return lay(image, step);
@@ -69,7 +69,7 @@ function applyStep(image: ImageData, step: ImageStep, alpha: boolean): ImageData
   }
 }
 
-/** Whether a step may leave see-through parts in an image that had none. */
+/** Whether a step may add transparent parts to an image that had none. */
 export const opensCorners = (step: ImageStep) =>
   (step.type === 'rotate' && !isRightAngle(step.angle) && step.corners !== 'cut' && step.background === undefined) ||
   ((step.type === 'extend' || (step.type === 'resize' && step.fit === 'contain')) && step.background === undefined);
@@ -147,7 +147,7 @@ function place(
   return whole;
 }
 
-/** On a colour; on white for formats without alpha. */
+/** Flattens onto a colour, by default white, for formats without alpha. */
 export function flatten(image: ImageData, background = [255, 255, 255]): ImageData {
   const { data } = image;
   for (let at = 0; at < data.length; at += 4) {

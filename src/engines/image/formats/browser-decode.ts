@@ -5,7 +5,7 @@ import { concat } from '../../../containers/bytes.ts';
 import type { Frames } from './frames.ts';
 
 /**
- * The first frame of an image: upright, in sRGB, alpha not multiplied in.
+ * Decodes the first frame of an image: upright, in sRGB, alpha not premultiplied.
  *
  * @throws {JobError} `corrupt-file`, `no-decoder`
  */
@@ -26,7 +26,7 @@ export async function decodeInBrowser(
   }
 }
 
-/** `VideoFrame.rotation` and `flip` are younger than `ImageDecoder`, which leaves the turning to us. */
+/** `VideoFrame.rotation` and `flip` are newer than `ImageDecoder`, which leaves the rotation to the caller. */
 type TurnedFrame = VideoFrame & { rotation: number; flip: boolean };
 
 const turnsFrames = 'ImageDecoder' in self && 'rotation' in VideoFrame.prototype;
@@ -34,7 +34,7 @@ const turnsFrames = 'ImageDecoder' in self && 'rotation' in VideoFrame.prototype
 async function decodeFrame(data: Uint8Array<ArrayBuffer>, type: string): Promise<ImageData> {
   const decoder = new ImageDecoder({ data, type, premultiplyAlpha: 'none' });
   const { image } = await decoder.decode();
-  // TypeScript’s types leave out how a frame is turned.
+  // TypeScript’s types lack `rotation` and `flip`.
   const { codedWidth: width, codedHeight: height, rotation, flip } = image as TurnedFrame;
   const pixels = await copyPixels(image);
   image.close();
@@ -42,12 +42,12 @@ async function decodeFrame(data: Uint8Array<ArrayBuffer>, type: string): Promise
   return turn(new ImageData(pixels, width, height), rotation, flip);
 }
 
-/** Whether this browser shows all frames of an animation of a format. Chromium and Firefox do, from what they are asked for. */
+/** Whether this browser decodes all frames of an animation in a format. Chromium and Firefox do. */
 export const decodesFrames = async (format: FormatId) =>
   'ImageDecoder' in self && ImageDecoder.isTypeSupported(formats[format].mimeType);
 
 /**
- * All frames of an animation, in sRGB; or the first one, where no more are wanted.
+ * Decodes all frames of an animation, or only the first, in sRGB.
  *
  * @throws {JobError} `corrupt-file`
  */
@@ -82,15 +82,15 @@ export async function decodeFrames(
   }
 }
 
-/** Which band of a pixel is its red, its green and its blue. */
+/** The bands of a pixel that hold its red, green and blue. */
 export type BandOrder = readonly [number, number, number];
 
 /**
- * Writes a JPEG's pixels as the file has them, not upright and in the colours of its profile, in a size that its decoder has
- * for less work: eighths of its own, rounded up. Takes the data away.
+ * Decodes a JPEG at a reduced size that costs its decoder less work (eighths of its own, rounded up): not rotated
+ * upright, and in the colours of its profile. Transfers `data`.
  *
- * @param to four bytes for each pixel, the last of which tells nothing.
- * @returns nothing where this browser does not decode it, or to another size.
+ * @param to receives four bytes per pixel; the last one has no meaning.
+ * @returns `undefined` if this browser cannot decode it, or decodes it to another size.
  */
 export async function decodeShrunk(
   data: ArrayBuffer,
@@ -104,13 +104,13 @@ export async function decodeShrunk(
   try {
     const { image } = await decoder.decode();
     const fits = image.codedWidth === width && image.codedHeight === height;
-    // Copied as they are, pixels cost a third less.
+    // Copying without conversion costs a third less.
     const asIs = image.format === 'BGRX';
     if (fits) await image.copyTo(to, asIs ? undefined : rgba);
     image.close();
     return fits ? (asIs ? [2, 1, 0] : [0, 1, 2]) : undefined;
   } catch (cause) {
-    // A TypeError says that this browser does not write to shared memory.
+    // A TypeError means that this browser does not write to shared memory.
     if (!(cause instanceof DOMException || cause instanceof TypeError)) throw cause;
     return undefined;
   } finally {
@@ -121,7 +121,7 @@ export async function decodeShrunk(
 const rgba = { format: 'RGBA', colorSpace: 'srgb' } as const;
 
 async function copyPixels(frame: VideoFrame): Promise<Uint8ClampedArray<ArrayBuffer>> {
-  // A frame that may have alpha is copied as it is: Chromium multiplies alpha in when it converts.
+  // Frames that may have alpha are copied unconverted: Chromium premultiplies when it converts.
   if (frame.format === 'BGRA' || frame.format === 'RGBA') {
     const pixels = new Uint8ClampedArray(frame.allocationSize());
     await frame.copyTo(pixels);
@@ -133,7 +133,7 @@ async function copyPixels(frame: VideoFrame): Promise<Uint8ClampedArray<ArrayBuf
   return pixels;
 }
 
-/** Of pixels whose first byte is the lowest. */
+/** For little-endian words. */
 function swapRedAndBlue(pixels: Uint32Array) {
   for (let at = 0; at < pixels.length; at += 1) {
     const pixel = pixels[at] ?? 0;
@@ -141,13 +141,13 @@ function swapRedAndBlue(pixels: Uint32Array) {
   }
 }
 
-/** Turns clockwise by right angles, then mirrors left to right. */
+/** Rotates clockwise by right angles, then mirrors left to right. */
 export function turn(image: ImageData, angle: number, flip: boolean): ImageData {
   if (angle === 0 && !flip) return image;
   const from = new Uint32Array(image.data.buffer);
   const { width: across, height: down } = image;
   const [width, height] = angle % 180 === 0 ? [across, down] : [down, across];
-  // Where the first pixel comes from, and how far it is from there to that of the next column, and of the next row.
+  // The source of the first pixel, and the distance from there to the source of the next column, and of the next row.
   const walks: Record<number, [start: number, column: number, row: number]> = {
     0: [0, 1, across],
     90: [(down - 1) * across, -across, 1],
@@ -165,8 +165,8 @@ export function turn(image: ImageData, angle: number, flip: boolean): ImageData 
 }
 
 /**
- * For browsers without ImageDecoder. A canvas holds colours multiplied by alpha, which costs see-through pixels
- * some precision, and browsers that guard against fingerprints may change what is read back.
+ * For browsers without ImageDecoder. A canvas holds premultiplied colours, which costs transparent pixels some
+ * precision, and browsers that resist fingerprinting may alter what is read back.
  */
 async function decodeOnCanvas(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<ImageData> {
   return onCanvas(await createImageBitmap(new Blob([bytes], { type }), { imageOrientation: 'from-image' }));
@@ -181,7 +181,7 @@ export function onCanvas(bitmap: ImageBitmap): ImageData {
   return context.getImageData(0, 0, width, height);
 }
 
-/** One grey pixel. */
+/** An AVIF of one grey pixel. */
 const tinyAvif =
   'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAABwAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAAAEAAAABAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAkbWRhdBIACgc4AAaQENBpMg8ZQmMEw88880EgAJBAzeg=';
 

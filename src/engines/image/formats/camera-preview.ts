@@ -6,17 +6,17 @@ import { exifOrientation } from '../../../metadata/exif-orientation.ts';
 interface Preview {
   width: number;
   height: number;
-  /** A JPEG, with an orientation even where only the raw file has one. */
+  /** A JPEG with an orientation, copied from the raw file if the preview itself has none. */
   jpeg: Uint8Array<ArrayBuffer>;
 }
 
-/** Smaller ones are for lists of files, and are no picture to keep. In pixels. */
+/** The smallest preview worth keeping, in pixels. Smaller ones are thumbnails. */
 const leastArea = 640 * 400;
 
 /**
- * The largest JPEG in a camera's raw file, whichever camera's it is: all of them put one in for their own screen.
+ * Finds the largest JPEG in a camera's raw file. All cameras embed one for their own screen.
  *
- * @throws {JobError} `camera-raw` where there is none, or only a small one.
+ * @throws {JobError} `camera-raw` if there is none, or only a small one.
  */
 export function findPreview(bytes: Uint8Array): Preview {
   let best: { start: number; width: number; height: number; exif: boolean } | undefined;
@@ -37,7 +37,7 @@ export function findPreview(bytes: Uint8Array): Preview {
   };
 }
 
-/** What a JPEG says of itself that may begin here: only of the kinds that programs show. */
+/** Reads the frame header of a JPEG that may begin here; only of kinds that programs can show. */
 function frameAt(bytes: Uint8Array, start: number) {
   const view = viewOf(bytes);
   let exif = false;
@@ -46,7 +46,7 @@ function frameAt(bytes: Uint8Array, start: number) {
     if (view.getUint8(at) !== 0xff || marker < 0xc0 || marker === 0xd8 || marker === 0xd9) return undefined;
     if (marker >= 0xc0 && marker <= 0xc2 && view.getUint8(at + 4) === 8)
       return { height: view.getUint16(at + 5), width: view.getUint16(at + 7), exif };
-    // Without loss, as the sensor's own data is packed.
+    // Lossless JPEG, which holds the sensor's own data.
     if (marker > 0xc2 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return undefined;
     exif ||= marker === 0xe1 && textAt(bytes, at + 4, 6) === 'Exif\0\0';
     at += 2 + view.getUint16(at + 2);
@@ -54,16 +54,16 @@ function frameAt(bytes: Uint8Array, start: number) {
   return undefined;
 }
 
-/** Of a raw file that is a TIFF inside, or has one in Canon's box. */
+/** Reads the orientation of a raw file that is a TIFF, or has one in Canon's box. */
 function orientationOf(bytes: Uint8Array): number {
   const tiff = textAt(bytes, 4, 8) === 'ftypcrx ' ? canonExif(bytes) : bytes;
   return exifOrientation(tiff);
 }
 
-/** The name of Canon's box, which comes before the boxes in it. In bytes. */
+/** The length, in bytes, of the UUID of Canon's box, which precedes the boxes in it. */
 const nameLength = 16;
 
-/** What Canon's raw files say of the picture, as TIFF does. */
+/** Returns Canon's description of the picture, which is a TIFF. */
 function canonExif(bytes: Uint8Array): Uint8Array {
   const movie = boxesIn(bytes).find(({ type }) => type === 'moov');
   const found = boxesIn(bytes, movie?.start, movie?.end ?? 0)
@@ -73,7 +73,7 @@ function canonExif(bytes: Uint8Array): Uint8Array {
   return bytes.subarray(found?.start, found?.end ?? 0);
 }
 
-/** EXIF that says nothing else. */
+/** An EXIF segment with only an orientation. */
 const orientationSegment = (orientation: number) =>
   Uint8Array.from([
     ...[0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0],

@@ -1,21 +1,21 @@
 import type { Note } from '../../../jobs/contract/job.ts';
 
-/** A picture that libvips does not decode: upright, in the colours of its profile. */
+/** A picture that libvips did not decode: upright, in the colours of its profile. */
 export interface DecodedImage {
   width: number;
   height: number;
-  /** Red, green, blue and alpha, which is not multiplied in; 8 or 16 bits each. */
+  /** Red, green, blue and alpha, which is not premultiplied; 8 or 16 bits each. */
   pixels: Uint8ClampedArray<ArrayBuffer> | Uint16Array<ArrayBuffer>;
-  /** Bits that each had in the file. Default what they have here. */
+  /** The bits per channel in the file. Default: as in `pixels`. */
   bits?: number;
-  /** They are cyan, magenta, yellow and black instead: the most is all of the ink. Default false. */
+  /** Whether they are cyan, magenta, yellow and black instead; the largest value is full ink. Default false. */
   cmyk?: boolean;
   /** ICC. */
   profile?: Uint8Array<ArrayBuffer>;
-  /** As TIFF has it, without any header before. */
+  /** Starts with the TIFF header, without a prefix. */
   exif?: Uint8Array<ArrayBuffer>;
   xmp?: Uint8Array<ArrayBuffer>;
-  /** The size that it has by itself, where it is drawn in any. */
+  /** Its natural size, if it can be drawn at any size. */
   natural?: Size;
   /** What was lost. */
   notes?: Note[];
@@ -28,7 +28,7 @@ export interface Size {
   height: number;
 }
 
-/** @param wanted what becomes of the size that the picture has: what is drawn is drawn as large. */
+/** @param wanted maps the natural size to the size to draw at, for formats that can be drawn at any size. */
 export type Decode = (
   bytes: Uint8Array<ArrayBuffer>,
   wanted?: (natural: Size) => Size,

@@ -4,7 +4,7 @@ import { decoding } from '../libvips/damage.ts';
 import { viewOf } from '../../../containers/bytes.ts';
 import type { DecodedImage, Decode } from './decoded-image.ts';
 
-/** What libvips cannot decode, and what does. Each comes when it is first needed. */
+/** Decoders for formats that libvips cannot decode. Each is loaded when it is first needed. */
 export const decoders: Partial<Record<InputFormatId<'image'>, Decode>> = {
   heic: async (bytes) => (await import('./heif/decode.ts')).decodeHeic(bytes),
   pam: async (bytes) => (await import('./pam.ts')).decodePam(bytes),
@@ -30,12 +30,12 @@ async function decodePreview(bytes: Uint8Array<ArrayBuffer>): Promise<DecodedIma
 
 async function decodeBmp(bytes: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
   const { bmpDepth, decodeDeepBmp } = await import('./bitmap/read-deep-bmp.ts');
-  // What is cut off is the browser's to say.
+  // The browser reports truncated files.
   const isDeep = bytes.length > 70 && bmpDepth(bytes) > 8 && viewOf(bytes).getUint16(28, true) === 32;
   return isDeep ? decoding('bmp', () => decodeDeepBmp(bytes)) : fromBrowser(bytes, 'bmp');
 }
 
-/** By a list of its best picture alone: browsers refuse icons of which another one, or the list, is not quite right. */
+/** Decodes only the best picture: browsers refuse icons where another picture, or the directory, is slightly wrong. */
 async function decodeIcon(bytes: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
   const { bestIconEntry } = await import('./bitmap/header.ts');
   const { width, height, bits, data, isPng } = decoding('ico', () => bestIconEntry(bytes));

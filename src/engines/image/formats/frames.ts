@@ -1,16 +1,16 @@
-/** The frames of an animation, whole and one under the other, as libvips has them. */
+/** The frames of an animation, complete and stacked vertically, as in libvips. */
 export interface Frames {
   /** Of one frame, in pixels. */
   width: number;
   height: number;
-  /** RGBA of all frames, alpha not multiplied in; 8 or 16 bits a channel. */
+  /** RGBA of all frames, alpha not premultiplied; 8 or 16 bits per channel. */
   pixels: Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
-  /** Milliseconds, one for each frame. */
+  /** In milliseconds, one per frame. */
   delay: number[];
-  /** How often they are shown; 0 is endless. */
+  /** How often the animation plays; 0 is endless. */
   loop: number;
-  /** Bits that each channel had in the file. Default what they have here. */
+  /** The bits per channel in the file. Default: as in `pixels`. */
   bits?: number;
-  /** ICC, or libvips' name of one. */
+  /** ICC, or libvips' name for a built-in profile. */
   profile?: Uint8Array<ArrayBuffer> | 'p3';
 }

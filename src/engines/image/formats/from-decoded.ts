@@ -1,7 +1,7 @@
 import type { DecodedImage } from './decoded-image.ts';
 import type { Image, Libvips, Scope } from '../libvips/vips.ts';
 
-/** A picture that something else has decoded, as libvips' own readers would hand it out. */
+/** Wraps a picture decoded elsewhere as libvips' own loaders would return it. */
 export function imageFromDecoded(vips: Libvips, decoded: DecodedImage, scope: Scope): Image {
   const { width, height, pixels, bits, cmyk = false, profile, exif, xmp } = decoded;
   const deep = pixels instanceof Uint16Array;
@@ -26,10 +26,13 @@ function isOpaque(pixels: DecodedImage['pixels']): boolean {
   return new Uint32Array(pixels.buffer).every((pixel) => pixel >>> 24 === 255);
 }
 
-/** A segment of a JPEG holds no more. */
+/** A JPEG segment cannot hold more. */
 const longestExif = 65_000;
 
-/** libvips tells EXIF field by field, and does so while it reads a file: here the smallest JPEG around them. "EXIF of others" in `src/engines/image/libvips/README.md`. */
+/**
+ * Sets EXIF by reading it from a tiny JPEG, because libvips parses EXIF into fields only when it reads a file. "EXIF of
+ * others" in `src/engines/image/libvips/README.md`.
+ */
 function setExif(vips: Libvips, image: Image, exif: Uint8Array, scope: Scope) {
   if (exif.length > longestExif) return;
   const jpeg = scope.keep(vips.Image.black(1, 1)).jpegsaveBuffer({ keep: 'none' });
@@ -42,11 +45,11 @@ function setExif(vips: Libvips, image: Image, exif: Uint8Array, scope: Scope) {
   carrier.set(jpeg.subarray(2), start.length + exif.length);
   const read = scope.keep(vips.Image.newFromBuffer(carrier));
   copyMetadata(read, image, scope);
-  // The picture is upright already, and libvips writes this over what the fields say.
+  // The picture is already upright, and libvips writes this value over the one in the fields.
   image.setInt('orientation', 1);
 }
 
-/** The profile, and what `metadata.ts` may keep of the rest. */
+/** Copies the profile, and what `metadata.ts` may keep of the rest. */
 export function copyMetadata(from: Image, to: Image, scope: Scope) {
   const fields = scope.keep(from.getFields());
   for (let index = 0; index < fields.size(); index += 1) {

@@ -2,7 +2,7 @@ import { copyMetadata } from './from-decoded.ts';
 import type { Image, Libvips, Scope } from '../libvips/vips.ts';
 import type { Frames } from './frames.ts';
 
-/** @param still the image that has the animation's profile and metadata. */
+/** @param still the image to copy the profile and metadata from. */
 export function imageFromFrames(
   vips: Libvips,
   { width, height, pixels, delay, loop, bits, profile }: Frames,

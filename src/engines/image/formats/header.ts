@@ -14,7 +14,7 @@ import type { Header } from './image-header.ts';
 
 type ReadHeader = (bytes: Uint8Array<ArrayBuffer>) => Header | Promise<Header>;
 
-/** `undefined`: browsers do not decode it, and neither does the engine that reads headers by itself. */
+/** `undefined` for formats that browsers do not decode, and so neither does the engine that reads headers itself. */
 const readers: Record<InputFormatId<'image'>, ReadHeader | undefined> = {
   jpeg: readJpeg,
   png: readPng,
@@ -38,7 +38,7 @@ const readers: Record<InputFormatId<'image'>, ReadHeader | undefined> = {
   hdr: undefined,
 };
 
-/** As large as it is drawn where nothing else is asked for. */
+/** Reads the natural size, which it is drawn at by default. */
 async function readSvg(bytes: Uint8Array<ArrayBuffer>): Promise<Header> {
   const size = await (await import('./svg/draw.ts')).readSvgSize(bytes);
   return { ...size, frames: 1, alpha: true, depth: 8, metadata: false };
@@ -67,20 +67,20 @@ async function readPamHeader(bytes: Uint8Array<ArrayBuffer>): Promise<Header> {
   return { width, height, frames: 1, alpha, depth: Math.max(8, Math.ceil(Math.log2(most + 1))), metadata: false };
 }
 
-/** Of the preview in it, which is what is read. */
+/** Describes the preview, which is what gets decoded. */
 async function readCameraRaw(bytes: Uint8Array<ArrayBuffer>): Promise<Header> {
   const { width, height } = (await import('./camera-preview.ts')).findPreview(bytes);
   return { width, height, frames: 1, alpha: false, depth: 8, metadata: true };
 }
 
-/** @throws {JobError} `corrupt-file` when the file ends before its image does; `no-decoder`. */
+/** @throws {JobError} `corrupt-file` if the file ends before its image does; `no-decoder` */
 export async function readHeader(bytes: Uint8Array<ArrayBuffer>, format: InputFormatId<'image'>): Promise<Header> {
   const read = readers[format];
   if (!read) throw new JobError('no-decoder', { codec: formats[format].name, programs: otherPrograms.image });
   try {
     return await read(bytes);
   } catch (cause) {
-    // What a view throws for a place outside of it.
+    // A view throws this when it reads out of bounds.
     if (cause instanceof RangeError) throw new JobError('corrupt-file', { format: formats[format].name }, { cause });
     throw cause;
   }

@@ -1,4 +1,4 @@
-/** What a file says of its image, read without decoding any of it. */
+/** What a file's header says about its image, read without decoding. */
 export interface Header {
   /** Upright, in pixels. */
   width: number;
@@ -8,8 +8,8 @@ export interface Header {
   alpha: boolean;
   /** Bits per channel. */
   depth: number;
-  /** The colour space that it names, where that is another one than sRGB. */
+  /** The colour space that it names, unless that is sRGB. */
   profile?: string;
-  /** Whether there is EXIF, XMP or IPTC in it. */
+  /** Whether it contains EXIF, XMP or IPTC. */
   metadata: boolean;
 }

@@ -10,7 +10,7 @@ import { rewritePng } from './png/metadata.ts';
 import { rewriteTiff } from './tiff/metadata.ts';
 import { rewriteWebp } from './webp/metadata.ts';
 
-/** `undefined` where a file cannot be changed without encoding its picture again. The bytes may be written over. */
+/** Returns `undefined` if a file cannot be changed without re-encoding its picture. May overwrite the bytes. */
 type Rewrite = (bytes: Uint8Array<ArrayBuffer>, keep: Keep) => Rewritten | undefined | Promise<Rewritten>;
 
 const rewriters: Partial<Record<FormatId, Rewrite>> = {
@@ -24,12 +24,12 @@ const rewriters: Partial<Record<FormatId, Rewrite>> = {
   tiff: rewriteTiff,
 };
 
-/** Formats that have no place for anything but the picture. */
+/** Formats that cannot hold metadata. */
 const holdNothing: readonly FormatId[] = ['bmp', 'ico', 'cur', 'qoi'];
 
 /**
- * A file without the metadata that is not wanted, its picture as it was encoded, byte for byte; the file itself
- * where there is nothing to take out. `undefined` where that cannot be done without encoding the picture again.
+ * Removes unwanted metadata from a file and keeps its picture as it was encoded, byte for byte. Returns the file itself
+ * if there is nothing to remove, and `undefined` if it cannot be done without re-encoding the picture.
  */
 export async function rewriteMetadata(
   file: File,

@@ -5,19 +5,19 @@ import type { DecodedImage } from './decoded-image.ts';
 interface Pam {
   width: number;
   height: number;
-  /** Samples of a pixel. */
+  /** Samples per pixel. */
   depth: number;
   /** The largest value of a sample. */
   most: number;
-  /** How many samples are colours or greys; those beyond alpha are left out. */
+  /** The number of colour or grey samples; samples beyond alpha are ignored. */
   colours: 1 | 3;
   alpha: boolean;
-  /** Where the pixels begin. */
+  /** The offset of the pixels. */
   start: number;
 }
 
 /**
- * https://netpbm.sourceforge.net/doc/pam.html: lines of words, up to one that ends the header.
+ * Reads a header of lines, up to `ENDHDR`: https://netpbm.sourceforge.net/doc/pam.html
  *
  * @throws {JobError} `corrupt-file`
  */
@@ -44,7 +44,7 @@ export function readPam(bytes: Uint8Array): Pam {
 /** In bytes. */
 const longestHeader = 2 ** 16;
 
-/** @throws {JobError} `corrupt-file` where the file ends before its pixels do. */
+/** @throws {JobError} `corrupt-file` if the file ends before its pixels do */
 export function decodePam(bytes: Uint8Array): DecodedImage {
   const { width, height, depth, most, colours, alpha, start } = readPam(bytes);
   const count = width * height;

@@ -1,18 +1,18 @@
-/** How pixels are packed: as QOI does it, or as TGA does with so many bytes each. */
+/** How pixels are compressed: as in QOI, or in runs as in TGA, with this many bytes per pixel. */
 export type Packing = 'qoi' | { runsOf: number };
 
 interface Count {
   found: number;
-  /** Where the last of them ends. */
+  /** The offset where the last complete one ends. */
   end: number;
-  /** So many more, which are black. */
+  /** Encodes this many more pixels, which are black. */
   rest: (count: number) => Uint8Array;
 }
 
 /**
- * How many pixels a file that may be cut off holds.
+ * Counts the pixels in a file that may be truncated.
  *
- * @param stored a number: bits of a pixel that is not packed.
+ * @param stored the number of bits per pixel, if not compressed
  */
 export function pixelCount(data: Uint8Array, stored: number | Packing): Count {
   if (stored === 'qoi') return countQoi(data);
@@ -43,7 +43,7 @@ function countQoi(data: Uint8Array): Count {
   return { found, end: at, rest };
 }
 
-/** Truevision TGA 2.0: a byte says how many pixels follow, or how often the next one stands. */
+/** Truevision TGA 2.0: a byte gives the number of pixels that follow, or how often the next one repeats. */
 function countRuns(data: Uint8Array, length: number): Count {
   let [at, found] = [0, 0];
   while (at < data.length) {

@@ -5,21 +5,21 @@ import { otherPrograms } from '../../../formats/other-programs.ts';
 import type { DecodedImage } from './decoded-image.ts';
 import { viewOf } from '../../../containers/bytes.ts';
 
-/** What the header and the sections before the pixels say (Adobe Photoshop File Formats Specification, 2019). */
+/** The header and the sections before the pixels (Adobe Photoshop File Formats Specification, 2019). */
 interface Psd {
   width: number;
   height: number;
   channels: number;
   bits: number;
   mode: number;
-  /** Of indexed colours: 256 reds, then greens, then blues. */
+  /** For indexed colours: 256 reds, then greens, then blues. */
   palette: Uint8Array;
   profile?: Uint8Array<ArrayBuffer>;
-  /** Whether the channel after the colours says how much is seen; else it is somebody's selection. */
+  /** Whether the channel after the colours is alpha; otherwise it is a saved selection. */
   alpha: boolean;
-  /** Where the merged image begins. */
+  /** The offset of the merged image. */
   pixels: number;
-  /** PSB: lengths are wider. */
+  /** PSB, with wider length fields. */
   large: boolean;
 }
 
@@ -34,7 +34,7 @@ export function readPsd(bytes: Uint8Array): Psd {
   const layers = resources + view.getUint32(resources - 4);
   const sectionLength = large ? Number(view.getBigUint64(layers)) : view.getUint32(layers);
   const layerInfo = layers + (large ? 8 : 4);
-  // The count of layers, which is below zero where the merged image is see-through.
+  // The layer count, which is negative if the merged image has alpha.
   const alpha = sectionLength > (large ? 10 : 6) && view.getInt16(layerInfo + (large ? 8 : 4)) < 0;
   const profile = findResource(bytes, resources, layers, profileResource);
   return {
@@ -54,7 +54,7 @@ export function readPsd(bytes: Uint8Array): Psd {
 function findResource(bytes: Uint8Array, start: number, end: number, id: number): Uint8Array<ArrayBuffer> | undefined {
   const view = viewOf(bytes);
   for (let at = start; at + 12 <= end;) {
-    // A name of a length, both padded to be even.
+    // The name is preceded by its length; together they are padded to an even length.
     const name = (view.getUint8(at + 6) + 2) & ~1;
     const length = view.getUint32(at + 6 + name);
     const data = at + 10 + name;
@@ -65,9 +65,9 @@ function findResource(bytes: Uint8Array, start: number, end: number, id: number)
 }
 
 /**
- * The merged image, as Photoshop keeps it for other programs.
+ * Decodes the merged image, which Photoshop stores for other programs.
  *
- * @throws {JobError} `corrupt-file`; `undecodable` for kinds of colour that are seldom used.
+ * @throws {JobError} `corrupt-file`; `undecodable` for rare colour modes
  */
 export function decodePsd(bytes: Uint8Array<ArrayBuffer>): DecodedImage {
   try {
@@ -92,12 +92,12 @@ export function decodePsd(bytes: Uint8Array<ArrayBuffer>): DecodedImage {
 
 const compressions = { raw: 0, runs: 1, zip: 2, predicted: 3 };
 
-/** The channels, one after the other, big-endian. */
+/** Decompresses the channels: planar and big-endian. */
 function readPlanes({ width, height, channels, bits, pixels, large }: Psd, bytes: Uint8Array): Uint8Array {
   const length = width * height * channels * (bits / 8);
   const compression = viewOf(bytes).getUint16(pixels);
   const data = bytes.subarray(pixels + 2);
-  // A run of two bytes stands for 128 at most: what claims more is not allocated for.
+  // A run of two bytes expands to at most 128, so nothing is allocated for files that claim more.
   if (length > data.length * 1100) throw new RangeError('There are fewer pixels than it says');
   switch (compression) {
     case compressions.raw:
@@ -115,7 +115,7 @@ function readPlanes({ width, height, channels, bits, pixels, large }: Psd, bytes
   }
 }
 
-/** PackBits, row by row; how long each row is stands before them. */
+/** PackBits, row by row; the row lengths precede the rows. */
 function unpackRuns(data: Uint8Array, rows: number, stride: number, large: boolean): Uint8Array {
   const view = viewOf(data);
   const width = large ? 4 : 2;
@@ -137,7 +137,7 @@ function unpackRuns(data: Uint8Array, rows: number, stride: number, large: boole
   return planes;
 }
 
-/** Each sample was written as what it is more than the one before it. */
+/** Undoes prediction: each sample was stored as the difference from the previous one. */
 function undoPrediction(planes: Uint8Array, width: number, bits: number): Uint8Array {
   const view = viewOf(planes);
   const samples = planes.length / (bits / 8);
@@ -167,7 +167,10 @@ function interleave({ width, height, channels, bits, mode, palette, alpha }: Psd
   }
   return pixels;
 
-  /** As Photoshop leaves see-through pixels: then none is darker than white behind it lets it be. Other programs do not. */
+  /**
+   * Whether transparent pixels were blended with white, as Photoshop does but other programs do not: then no pixel is
+   * darker than its share of white allows.
+   */
   function laidOnWhite(alphaChannel: number): boolean {
     for (let at = 0; at < count; at += 1) {
       const least = full - sample(alphaChannel, at) - full / 64;
@@ -177,7 +180,7 @@ function interleave({ width, height, channels, bits, mode, palette, alpha }: Psd
   }
 
   function value(channel: number, at: number, share: number): number {
-    // Ink is counted from all of it down to none.
+    // Inks are stored inverted.
     if (mode === modes.cmyk) return full - sample(channel, at);
     if (channel === 3) return share;
     if (mode === modes.indexed) return palette[channel * 256 + sample(0, at)] ?? 0;

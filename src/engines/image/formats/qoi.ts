@@ -6,7 +6,7 @@ import { pixelCount } from './pixel-count.ts';
 const headerLength = 14;
 
 /**
- * https://qoiformat.org/qoi-specification.pdf: each pixel is told by what came before it.
+ * https://qoiformat.org/qoi-specification.pdf: each pixel is coded relative to earlier ones.
  *
  * @throws {JobError} `corrupt-file`
  */

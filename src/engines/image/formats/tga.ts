@@ -4,20 +4,20 @@ import { viewOf } from '../../../containers/bytes.ts';
 interface Header {
   width: number;
   height: number;
-  /** 1 colours by number, 2 colours, 3 greys. */
+  /** 1 palette, 2 RGB, 3 greyscale. */
   kind: number;
   packed: boolean;
-  /** Of a pixel. */
+  /** Bits per pixel. */
   bits: number;
   alphaBits: number;
   fromRight: boolean;
   fromTop: boolean;
   palette: { first: number; length: number; bits: number };
-  /** Where the palette begins. */
+  /** The offset of the palette. */
   start: number;
 }
 
-/** Truevision TGA 2.0, a header of 18 bytes. */
+/** Reads a Truevision TGA 2.0 header of 18 bytes. */
 export function readTga(bytes: Uint8Array): Header {
   const view = viewOf(bytes);
   const kind = view.getUint8(2);
@@ -41,7 +41,7 @@ export function readTga(bytes: Uint8Array): Header {
 
 const bytesOf = (depth: number) => Math.ceil(depth / 8);
 
-/** Where the pixels begin. */
+/** Returns the offset of the pixels. */
 export function tgaPixels(bytes: Uint8Array): number {
   const { start, palette } = readTga(bytes);
   return start + palette.length * bytesOf(palette.bits);
@@ -49,7 +49,7 @@ export function tgaPixels(bytes: Uint8Array): number {
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** @throws {RangeError} where the file ends before its pixels do, or has a colour that is not in its palette. */
+/** @throws {RangeError} if the file ends before its pixels do, or uses a colour that is not in its palette */
 export function decodeTga(bytes: Uint8Array): DecodedImage {
   const header = readTga(bytes);
   const { width, height, kind, bits, palette } = header;
@@ -75,7 +75,7 @@ export function decodeTga(bytes: Uint8Array): DecodedImage {
   };
   const step = bytesOf(bits);
   let at = tgaPixels(bytes);
-  // Packed, one byte and a pixel may stand for 128: what claims more is not allocated for.
+  // When compressed, one byte and a pixel may expand to 128, so nothing is allocated for files that claim more.
   if (width * height * step > (bytes.length - at) * (header.packed ? 128 : 1))
     throw new RangeError('There are not that many pixels');
   const pixels = new Uint8ClampedArray(width * height * 4);
@@ -84,7 +84,7 @@ export function decodeTga(bytes: Uint8Array): DecodedImage {
     const count = Math.min((head & 127) + 1, width * height - done);
     for (let index = 0; index < count; index += 1, done += 1) {
       pixels.set(pixelAt(at), placeOf(header, done) * 4);
-      // Of a run, the same pixel again.
+      // A run repeats the same pixel.
       if (head < 128) at += step;
     }
     if (head >= 128) at += step;
@@ -97,7 +97,7 @@ function placeOf({ width, height, fromRight, fromTop }: Header, index: number): 
   return (fromTop ? row : height - 1 - row) * width + (fromRight ? width - 1 - column : column);
 }
 
-/** Many writers fill what would be alpha with zeros, and some do not say that it is alpha. */
+/** Many writers fill the alpha channel with zeros, and some do not declare it. */
 function hasAlpha({ alphaBits }: Header, pixels: Uint8ClampedArray): boolean {
   return alphaBits > 0 && pixels.some((value, at) => at % 4 === 3 && value > 0);
 }

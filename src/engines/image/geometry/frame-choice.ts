@@ -2,19 +2,19 @@ import { JobError } from '../../../errors/errors.ts';
 import { placesOf } from '../../../jobs/contract/ranges.ts';
 import type { Step } from './geometry.ts';
 
-/** A frame to keep: which one of those before, and for how many milliseconds. */
+/** A frame to keep: its original index, and its delay in milliseconds. */
 export interface KeptFrame {
   index: number;
   delay: number;
 }
 
-/** Browsers show nothing for less, in milliseconds. */
+/** The shortest delay that browsers honour, in milliseconds. */
 const shortestDelay = 20;
-/** What asks for hardly any time, up to the first, is shown for the second: in every browser. In milliseconds. */
+/** All browsers show frames with a delay of up to `upTo` for `shownFor` instead. In milliseconds. */
 const hasty = { upTo: 10, shownFor: 100 };
 
 /**
- * The frames that are left, with their times.
+ * Returns the frames that remain, with their delays.
  *
  * @throws {JobError} `no-frames`
  */
@@ -32,7 +32,7 @@ export function chooseFrames(
   return reverse ? kept.toReversed() : kept;
 }
 
-/** Frames at another speed. Those that would be too short give their time to the one before. */
+/** Changes the speed. Frames that would be too short give their time to the previous one. */
 export function retimeFrames(delays: number[], { speed = 1, delay: all }: Step<'timing'>): KeptFrame[] {
   if (speed === 1 && all === undefined) return delays.map((delay, index) => ({ index, delay }));
   const shownFor = (delay: number) => (delay <= hasty.upTo ? hasty.shownFor : delay);
@@ -46,7 +46,7 @@ export function retimeFrames(delays: number[], { speed = 1, delay: all }: Step<'
   return rounded(kept);
 }
 
-/** Whole milliseconds, without the sum of them running away. */
+/** Rounds to whole milliseconds without accumulating errors. */
 function rounded(frames: KeptFrame[]): KeptFrame[] {
   let exact = 0;
   let whole = 0;

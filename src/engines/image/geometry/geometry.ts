@@ -1,7 +1,7 @@
 import { JobError } from '../../../errors/errors.ts';
 import type { FrameRange, ImageStep } from '../../../jobs/contract/image-step.ts';
 
-/** Where things are and how large, in pixels: the same for every engine. */
+/** Positions and sizes, in pixels: the same for every engine. */
 
 export type Step<Type extends ImageStep['type']> = Extract<ImageStep, { type: Type }>;
 
@@ -15,10 +15,10 @@ export interface Area extends Size {
   top: number;
 }
 
-/** What a side is told that nothing limits. libvips' own limit. */
+/** The length of a side without a limit, which is libvips' own limit. */
 const unlimited = 10_000_000;
 
-/** The size of one frame after a step. */
+/** Returns the size of one frame after a step. */
 export function sizeAfter(step: ImageStep, from: Size): Size {
   switch (step.type) {
     case 'crop': {
@@ -53,7 +53,7 @@ export function sizeAfter(step: ImageStep, from: Size): Size {
   }
 }
 
-/** Whether a step reads pixels in another order than that of their rows, from the first to the last. */
+/** Whether a step reads pixels in any order other than row by row from the top. */
 export function readsOutOfOrder(step: ImageStep): boolean {
   return (
     step.type === 'rotate' ||
@@ -63,13 +63,13 @@ export function readsOutOfOrder(step: ImageStep): boolean {
   );
 }
 
-/** Whether frames come in the order of the animation, and none of them twice. */
+/** Whether frames are in the order of the animation, without repeats. */
 const goForward = (ranges: FrameRange[]) => {
   const end = (place: number) => (place < 0 ? Infinity : place);
   return ranges.every(({ from, to }, index) => from > end(ranges[index - 1]?.to ?? 0) && end(from) <= end(to));
 };
 
-/** The size that an image is scaled to, before `cover` cuts and `contain` fills up. */
+/** Returns the size that an image is scaled to, before `cover` crops or `contain` pads it. */
 export function scaled(
   { width, height, fit = 'inside', withoutEnlargement = false }: Step<'resize'>,
   from: Size,
@@ -86,7 +86,7 @@ export function scaled(
 }
 
 /**
- * What a crop leaves of an image.
+ * Returns the area that a crop keeps.
  *
  * @throws {JobError} `nothing-left`
  */
@@ -112,7 +112,7 @@ function insideOf({ left, top, width, height, unit = 'pixels' }: Step<'crop'>, f
   throw new JobError('nothing-left', { width: from.width, height: from.height });
 }
 
-/** The largest size of a shape within another size. */
+/** Returns the largest size with this aspect ratio within another size. */
 export function shapeSize(ratio: number, { width, height }: Size): Size {
   return {
     width: Math.max(1, Math.min(width, Math.round(height * ratio))),
@@ -120,7 +120,7 @@ export function shapeSize(ratio: number, { width, height }: Size): Size {
   };
 }
 
-/** Where a shape is cut from, unless the eye decides. */
+/** Returns the area of a crop to an aspect ratio, except for `attention`. */
 export function shapeArea({ ratio, gravity = 'centre' }: Step<'crop-to-shape'>, from: Size): Area {
   const size = shapeSize(ratio, from);
   const share = gravity === 'start' ? 0 : gravity === 'end' ? 1 : 0.5;
@@ -131,12 +131,12 @@ export function shapeArea({ ratio, gravity = 'centre' }: Step<'crop-to-shape'>, 
   };
 }
 
-/** From 0 to 360. */
+/** Normalises an angle to the range from 0 to 360, exclusive. */
 export const turnOf = (angle: number) => ((angle % 360) + 360) % 360;
 
 export const isRightAngle = (angle: number) => angle % 90 === 0;
 
-/** What holds all of an image that is turned. */
+/** Returns the size of the bounding box of a rotated image. */
 export function rotatedSize(angle: number, { width, height }: Size): Size {
   const turn = turnOf(angle);
   if (turn % 180 === 0) return { width, height };
@@ -148,12 +148,12 @@ export function rotatedSize(angle: number, { width, height }: Size): Size {
   };
 }
 
-/** The largest upright rectangle within an image that is turned, about its middle. */
+/** Returns the size of the largest upright rectangle within a rotated image, around its centre. */
 export function uprightPart(angle: number, { width, height }: Size): Size {
   const { sine, cosine } = slopeOf(angle);
   const [long, short] = [Math.max(width, height), Math.min(width, height)];
   const size = () => {
-    // Two of its corners touch the long sides, when those are that long; else all four touch a side each.
+    // Two of its corners touch the long sides if those are long enough; otherwise each corner touches one side.
     if (short <= 2 * sine * cosine * long || Math.abs(sine - cosine) < 1e-10) {
       const half = short / 2;
       return width >= height ? [half / sine, half / cosine] : [half / cosine, half / sine];
@@ -170,13 +170,13 @@ function slopeOf(angle: number) {
   return { sine: Math.abs(Math.sin(radians)), cosine: Math.abs(Math.cos(radians)) };
 }
 
-/** A size in the middle of another. */
+/** Centres a size within another. */
 export const middle = (part: Size, whole: Size): Area => ({
   ...part,
   left: Math.floor((whole.width - part.width) / 2),
   top: Math.floor((whole.height - part.height) / 2),
 });
 
-/** `#rrggbb` as three numbers from 0 to 255. */
+/** Converts `#rrggbb` to three numbers from 0 to 255. */
 export const hexChannels = (colour: string) =>
   [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));

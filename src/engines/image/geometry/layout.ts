@@ -1,13 +1,13 @@
 import type { Montage, Slideshow } from '../../../jobs/contract/image-step.ts';
 import { scaled, type Area, type Size } from './geometry.ts';
 
-/** Where pictures stand that are joined: the same for every engine. Lengths are in pixels. */
+/** The positions of joined pictures: the same for every engine. Lengths are in pixels. */
 export interface Layout extends Size {
-  /** Of each picture, in their order; it is scaled to that size. */
+  /** The area of each picture, in order; each is scaled to that size. */
   places: Area[];
 }
 
-/** A place for every picture. */
+/** Lays out the pictures. */
 export function layOut(sizes: Size[], montage: Montage): Layout {
   const { layout } = montage;
   if (layout === 'row') return inRow(sizes, montage);
@@ -72,7 +72,7 @@ const turned = ({ places, ...size }: Layout): Layout => ({
   places: places.map(({ left, top, ...place }) => ({ ...swapped(place), left: top, top: left })),
 });
 
-/** The size of every frame. */
+/** Returns the size of every frame of a slideshow. */
 export function frameSize(first: Size, { width, height }: Slideshow): Size {
   if (width !== undefined && height !== undefined) return { width, height };
   if (width === undefined && height === undefined) return first;
@@ -82,5 +82,5 @@ export function frameSize(first: Size, { width, height }: Slideshow): Size {
   );
 }
 
-/** The time of the picture at a place, in milliseconds. */
+/** Returns the delay of a picture, in milliseconds. */
 export const delayAt = (delays: number[], index: number): number => delays[index] ?? delays.at(-1) ?? 100;

@@ -1,11 +1,14 @@
 import { whole, type Picture, type Pieces } from './picture.ts';
 
-/** In pixels; more than that stands for any picture. */
+/** In pixels; this many are enough for any picture. */
 const most = 1_500_000;
-/** So that the blocks of a JPEG stay what they are. */
+/** Alignment that preserves the blocks of a JPEG, in pixels. */
 const grid = 16;
 
-/** Bands that stand for a picture, spread evenly: about this share of it. None where it is best taken whole. */
+/**
+ * Returns evenly spread bands that represent a picture, covering about this share of it; or `whole` if it is best taken
+ * as a whole.
+ */
 export function sampleBands({ width, height: all, frames }: Picture, count: number, share: number): Pieces {
   const height = all / frames;
   const taken = Math.min(share, most / (width * height));
@@ -18,7 +21,7 @@ export function sampleBands({ width, height: all, frames }: Picture, count: numb
   return bandsAt(tops, width, band);
 }
 
-/** Bands from the left edge, under each other. */
+/** Returns full-width bands, stacked vertically. */
 export const bandsAt = (tops: number[], width: number, height: number): Pieces => ({
   width,
   height,

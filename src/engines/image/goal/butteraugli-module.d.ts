@@ -1,7 +1,7 @@
-/** Made by `scripts/butteraugli.ts`. */
+/** Built by `scripts/butteraugli.ts`. */
 declare module 'virtual:butteraugli' {
   interface Butteraugli {
-    /** Pictures of one size, four bytes a pixel; alpha is not looked at. */
+    /** Compares pictures of one size, with four bytes per pixel; alpha is ignored. */
     VisDiff: new (
       pixels: Uint8Array,
       width: number,

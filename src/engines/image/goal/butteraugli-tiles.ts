@@ -2,22 +2,22 @@ import { distance } from './butteraugli.ts';
 import type { Picture, Pixels, Place } from './picture.ts';
 import { side, starts } from './tile-grid.ts';
 
-/** How many squares stand for a picture at most, spread evenly. */
+/** The most squares that represent a picture, spread evenly. */
 const most = 96;
-/** libjxl's own choice, where it makes one number of a picture's distances. */
+/** The power mean that libjxl uses to combine a picture's distances. */
 const power = 3;
-/** Of a picture with more pixels, nothing but its squares is encoded. */
+/** Of pictures with more pixels, only the squares are encoded. */
 const large = 1_000_000;
-/** What stands around each square then, in pixels: codecs blur over the edges between strangers. */
+/** The margin around each square then, in pixels: codecs blur the edges between unrelated tiles. */
 const around = 8;
 const tile = side + 2 * around;
-/** Of the blocks of codecs, in pixels: they stay what they are where a part begins at one. */
+/** The block size of codecs, in pixels. Parts aligned to it preserve the blocks. */
 const block = 16;
 
-/** What stands for a picture in a search, and how far what was encoded of that looks from it. */
+/** A sample that represents a picture in a search, and measures how different an encoded version looks. */
 export interface Sample {
   picture: Picture;
-  /** The mean over squares, in which large distances weigh more. */
+  /** The mean over all squares, in which large distances weigh more. */
   distanceTo(bytes: Uint8Array<ArrayBuffer>): Promise<number>;
 }
 
@@ -39,7 +39,7 @@ export async function sampleOf(whole: Picture): Promise<Sample> {
 
 const isLarge = ({ width, height }: Picture) => width * height > large && Math.min(width, height) >= tile;
 
-/** Squares of a picture with what is around each, side by side; and where the squares are there. */
+/** Builds a mosaic of squares with their margins, and returns where the squares are in it. */
 function mosaicOf(whole: Picture): { picture: Picture; places: Place[] } {
   const places = placesIn(whole, tile).map(({ left, top }) => ({ left: onGrid(left), top: onGrid(top) }));
   const across = Math.ceil(Math.sqrt(places.length));

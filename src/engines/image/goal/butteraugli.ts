@@ -11,9 +11,9 @@ async function start() {
   ]);
   return startButteraugli({
     noInitialRun: true,
-    // It asks, and nothing is fetched from there.
+    // It asks for an address, but fetches nothing from it.
     locateFile: (file) => file,
-    // At once: what starts it goes on as if all were there.
+    // Synchronous: the caller continues as if the exports were already there.
     instantiateWasm(imports, done) {
       const instance = new WebAssembly.Instance(module, imports);
       countExported('butteraugli', instance.exports);
@@ -22,12 +22,12 @@ async function start() {
   });
 }
 
-/** Starts it before it is needed. */
+/** Starts Butteraugli before it is needed. */
 export const warmButteraugli = () => (running ??= start());
 
 /**
- * How far apart two pictures of one size look where they differ most, by Butteraugli: below 1 nobody sees it,
- * from about 3 on anybody does. About a second of processor time for a megapixel.
+ * Returns Butteraugli's distance between two pictures of one size, where they differ most: below 1 nobody sees it, from
+ * about 3 anybody does. Takes about a second of processor time per megapixel.
  */
 export async function distance(before: Pixels, after: Pixels): Promise<number> {
   const { VisDiff } = await warmButteraugli();

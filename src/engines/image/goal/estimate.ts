@@ -4,15 +4,15 @@ import { overheadOf } from './goal.ts';
 import { sameLook } from './lowest-quality.ts';
 import type { Picture } from './picture.ts';
 
-/** Bands that stand for a picture: how many, and which share of it they are, within so many pixels. */
+/** The bands that represent a picture: how many, and which share of it they cover, within these pixel counts. */
 const sample = { bands: 6, share: 1 / 16, least: 65_536, most: 400_000 };
 
 /**
- * About how many bytes a picture takes, by a part of it that is encoded as the whole would be; nothing of a small picture,
- * which is soon encoded itself.
+ * Estimates the size of an encoded picture from a part that is encoded as the whole would be. Returns `undefined` for a
+ * small picture, which is quickly encoded itself.
  *
- * @param quality `undefined` for the lowest that looks the same.
- * @param pack what is done with encoded bytes at last.
+ * @param quality `undefined` for the lowest that looks the same
+ * @param pack the last step, which shrinks the encoded bytes
  */
 export async function estimateBytes(
   picture: Picture,

@@ -8,7 +8,7 @@ import { sameLook } from './lowest-quality.ts';
 import type { Picture, Reached } from './picture.ts';
 import { qualityRange, searchByEnds, searchSize } from './quality-search.ts';
 
-/** What to say of what was reached. Where the look was the goal, how alike both are would only raise doubts. */
+/** Returns notes on the result. If the goal was the look, a likeness score would only raise doubts. */
 export async function notesOnGoal(
   picture: Picture,
   reached: Reached,
@@ -29,13 +29,13 @@ export async function notesOnGoal(
 export const encodeToGoal = (picture: Picture, format: OutputFormatId<'image'>, goal: ImageGoal): Promise<Reached> =>
   goal.type === 'look' ? sameLook(picture, format) : atMost(goal.bytes, picture, format);
 
-/** No picture is made smaller than this, in pixels. */
+/** No picture is scaled below this, in pixels. */
 const leastSide = 16;
 
 async function atMost(limit: number, picture: Picture, format: OutputFormatId<'image'>): Promise<Reached> {
   let current = picture;
   let smallest = 0;
-  // Each round comes nearer: the second is nearly always the last.
+  // Each round gets closer; the second is nearly always the last.
   for (let rounds = 0; rounds < 6; rounds += 1) {
     const found = await (format === 'gif' ? fillFrames(current, limit) : fillUp(limit, current, format));
     if ('result' in found) {
@@ -55,13 +55,16 @@ async function atMost(limit: number, picture: Picture, format: OutputFormatId<'i
   throw unreachable(smallest, limit);
 }
 
-/** Of one frame. */
+/** Returns the size of one frame. */
 const sizeOf = ({ width, height, frames }: Picture) => ({ width, height: height / frames });
 
-/** What is told by drafts of a small part: how the size grows with the quality. By a larger one: what the real encoder gains. */
+/**
+ * Drafts of the small part show how the size grows with the quality; the larger part shows how much the real encoder
+ * gains.
+ */
 const parts = { small: { bands: 4, share: 1 / 16 }, large: { bands: 8, share: 1 / 4 } };
 
-/** The best quality that fits, found by parts of the picture, and by drafts of it. */
+/** Finds the best quality that fits, using parts of the picture and drafts of it. */
 async function fillUp(limit: number, picture: Picture, format: OutputFormatId<'image'>) {
   const partOf = ({ bands, share }: (typeof parts)['small']) => picture.part(sampleBands(picture, bands, share));
   const [small, large] = [partOf(parts.small), partOf(parts.large)];
@@ -84,11 +87,14 @@ async function fillUp(limit: number, picture: Picture, format: OutputFormatId<'i
   });
 }
 
-/** The best quality that fits of a GIF. Its loss is between frames: no part of a frame, and no draft, tells of it. */
+/**
+ * Finds the best quality at which a GIF fits. Its loss is between frames, so neither a part of a frame nor a draft
+ * predicts it.
+ */
 const fillFrames = ({ encode, steps }: Picture, limit: number) =>
   searchByEnds({ steps, encode: (step) => encode(steps.qualityOf(step)), limit });
 
-/** Measures no step twice. */
+/** Caches measurements by step. */
 function once(measure: (step: number) => Promise<number>): (step: number) => Promise<number> {
   const known = new Map<number, Promise<number>>();
   return (step) => {
@@ -100,10 +106,13 @@ function once(measure: (step: number) => Promise<number>): (step: number) => Pro
 
 const cornerSide = 16;
 
-/** What the smallest file is short of against a large one, in bytes: the codes of each of JPEG's scans. */
+/** What a tiny file lacks compared to a large one, in bytes: the Huffman tables of JPEG's scans. */
 const moreCodes: Partial<Record<OutputFormatId<'image'>, number>> = { jpeg: 300 };
 
-/** What a file takes beside its picture: what goes along with the whole, and what is in any. By the smallest picture. */
+/**
+ * Returns the bytes a file takes beside its picture: metadata of the whole, and the fixed overhead, measured on the
+ * smallest picture.
+ */
 export async function overheadOf(picture: Picture, format: OutputFormatId<'image'>) {
   const metadata = picture.metadataSize();
   if (Math.min(picture.width, picture.height) < cornerSide) return { metadata, bare: { draft: 0, encoded: 0 } };

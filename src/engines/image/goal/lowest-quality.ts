@@ -6,16 +6,19 @@ import { searchDistance } from './quality-search.ts';
 import { similarity, toPlanes } from './similarity.ts';
 import { sampleOf } from './butteraugli-tiles.ts';
 
-/** Where the search begins: near to what most photos need. */
+/** Where the search starts: close to what most photos need. */
 const usualQuality = (format: OutputFormatId<'image'>) => (format === 'avif' ? 90 : 80);
-/** A palette's dots are seen as little, and Butteraugli sees each: it is judged by its structure. */
+/**
+ * The similarity a palette must reach. People hardly see dithering, but Butteraugli sees every dot, so palettes are
+ * judged by structure.
+ */
 const paletteSimilarity = 78;
-/** GIF's loss is between frames, where a comparison of stills sees nothing. */
+/** GIF's loss is between frames, which a comparison of stills does not see. */
 const gifQuality = 90;
-/** Larger pictures than this, in pixels, show first by a part of them whether they have too many colours. */
+/** For pictures with more pixels than this, a part is checked first for too many colours. */
 const large = 6_000_000;
 
-/** The lowest quality that looks the same. */
+/** Encodes at the lowest quality that looks the same. */
 export async function sameLook(picture: Picture, format: OutputFormatId<'image'>): Promise<Reached> {
   const encoded = async (quality: number) => ({ bytes: await picture.encode(quality), quality });
   if (format === 'gif') return encoded(gifQuality);
@@ -42,7 +45,10 @@ export async function sameLook(picture: Picture, format: OutputFormatId<'image'>
   return sample === picture && last?.quality === quality ? last : encoded(quality);
 }
 
-/** Whether each looks the same with a palette of its own. A difference in a part settles it for the whole; no difference there does not. */
+/**
+ * Whether each looks the same with its own palette. A visible difference in a part settles it for the whole; its
+ * absence does not.
+ */
 async function allLookTheSame(pictures: Picture[]): Promise<boolean> {
   for (const picture of new Set(pictures)) if (!(await paletteLooksTheSame(picture))) return false;
   return true;

@@ -2,45 +2,47 @@ import type { QualitySteps } from './quality-steps.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A picture whose pixels are all in memory, and what can be done with it; whichever codecs do it. */
+/** A picture whose pixels are all in memory, and operations on it, whichever codecs perform them. */
 export interface Picture {
-  /** In pixels; of all frames together, which stand under each other. */
+  /** In pixels, of all frames, stacked vertically. */
   width: number;
   height: number;
   frames: number;
   steps: QualitySteps;
   encode(quality: number): Bytes | Promise<Bytes>;
-  /** By the fastest way that the encoder has: for what its size tells of the real one. */
+  /** Encodes with the least effort, to predict the real size. */
   draft(quality: number): Bytes | Promise<Bytes>;
-  /** What goes along with it in a file, in bytes. */
+  /** The size of the metadata in its file, in bytes. */
   metadataSize(): number;
-  /** As it would look to a viewer, see-through parts on white; of these bytes, or of the picture itself. The first frame. */
+  /** The first frame as a viewer sees it, flattened onto white: of these bytes, or of the picture itself. */
   pixels(bytes?: Bytes, pieces?: Pieces): Pixels | Promise<Pixels>;
-  /** Pieces of the first frame, as a picture of its own without metadata; all of it where no pieces are named. */
+  /**
+   * Returns pieces of the first frame as a separate picture without metadata; all of the frame if no pieces are given.
+   */
   part(pieces: Pieces): Picture;
   /** @param ratio of the new sides to the old. */
   scale(ratio: number): Picture | Promise<Picture>;
 }
 
-/** Three bytes a pixel: red, green, blue. */
+/** RGB, three bytes per pixel. */
 export interface Pixels {
   data: Uint8Array;
   width: number;
   height: number;
 }
 
-/** Of the upper left corner, in pixels. */
+/** The position of the upper left corner, in pixels. */
 export interface Place {
   left: number;
   top: number;
 }
 
-/** Parts of a picture, all of one size in pixels, which are put together as another. */
+/** Parts of a picture, all of one size in pixels, that are assembled into another picture. */
 export interface Pieces {
   width: number;
   height: number;
   places: Place[];
-  /** How many there are in a row of the other picture. */
+  /** The number of pieces per row of the assembled picture. */
   across: number;
 }
 
@@ -49,6 +51,6 @@ export const whole: Pieces = { width: 0, height: 0, places: [], across: 1 };
 export interface Reached {
   bytes: Bytes;
   quality: number;
-  /** What the picture was scaled to, in pixels, when no quality would do. */
+  /** The size the picture was scaled to, in pixels, if no quality was low enough. */
   scaledTo?: { width: number; height: number };
 }

@@ -1,6 +1,6 @@
 import type { QualitySteps } from './quality-steps.ts';
 
-/** What is tried: from where the picture falls apart to where the file only grows. */
+/** The qualities to try: from where the picture falls apart to where only the file grows. */
 export const qualityRange = { min: 25, max: 95 };
 
 const rangeOf = ({ stepOf }: QualitySteps) => ({ min: stepOf(qualityRange.min), max: stepOf(qualityRange.max) });
@@ -9,41 +9,46 @@ const clamp = (step: number, low: number, high: number) => Math.max(low, Math.mi
 
 interface SizeSearch<Result extends { length: number }> {
   steps: QualitySteps;
-  /** What a draft of a part takes at a step, in bytes, without what any file takes. It grows with the step as the whole does. */
+  /**
+   * The size of a draft of a part at a step, in bytes, without fixed overhead. It grows with the step like the whole.
+   */
   partSize(step: number): Promise<number>;
-  /** How many times more the whole takes than that, about. */
+  /** Approximately how many times larger the whole is. */
   rough: number;
-  /** The same at a step, for a draft of the whole. */
+  /** The exact ratio at a step, from a draft of the whole. */
   share(step: number): Promise<number>;
-  /** The same for a draft of a larger part, which grows more as the whole does. */
+  /** The same ratio for a larger part, whose growth resembles the whole more closely. */
   largerShare(step: number): Promise<number>;
-  /** What the real encoder makes of a draft, as a share of its size. */
+  /** The real encoder's result at a step, as a share of the draft's size. */
   gain(step: number): Promise<number>;
   encode(step: number): Result | Promise<Result>;
-  /** What any file of this picture takes, in bytes: headers and metadata. */
+  /** The fixed overhead of the file, in bytes: headers and metadata. */
   fixed: number;
   /** In bytes. */
   limit: number;
 }
 
-/** How full is full enough, what is aimed for, and how often the whole is encoded at most. */
+/** Shares of the limit: what is full enough, and what to aim for. Then how often the whole may be encoded. */
 const fullEnough = 0.95;
 const aim = 0.985;
 const mostEncodes = 8;
 const mostBetween = 2;
-/** What the whole takes by a part of it is off by less than this: with so much room the best quality is tried at once. */
+/** Estimates from a part are off by less than this: with that much room, the best quality is tried at once. */
 const ample = 0.9;
-/** After so many tries the estimates are known to be wrong here, and halving is faster. */
+/** After this many tries the estimates have proved wrong, and bisection is faster. */
 const trusted = { encodes: 3, drafts: 3, distances: 2 };
-/** Estimates from a neighbouring step are off by less than this. */
+/** Estimates from an adjacent step are off by less than this. */
 const clearlyMore = 1.03;
-/** By how much a file grows from one step to the next, about. */
+/** The typical growth of a file from one step to the next. */
 const usualGrowth = 1.035;
 const usualQuality = 70;
 const usualGain = 0.92;
 const nearby = 1;
 
-/** The best step whose result is not larger than the limit; or what the least takes, about, where that is too much. */
+/**
+ * Finds the best step whose result is within the limit; if there is none, returns the approximate size at the lowest
+ * step.
+ */
 export async function searchSize<Result extends { length: number }>({
   steps,
   partSize,
@@ -88,14 +93,15 @@ export async function searchSize<Result extends { length: number }>({
       if (result.length >= limit * fullEnough) break;
     }
     times = Math.max(1, result.length - fixed) / (await part(step));
-    // Where steps are wide, as at the end of chroma subsampling, the next one need not be tried to know that it is too much.
+    // If steps are far apart, as where chroma subsampling ends, the next one is known to exceed the limit without
+    // trying it.
     const next = best && fits < max ? fixed + times * (await part(fits + 1)) : Infinity;
     if (step === best?.step && next > limit * clearlyMore) break;
   }
   return best ?? { smallest: fixed + times * (await part(min)) };
 }
 
-/** The same as `searchSize`, where nothing is known beforehand: by both ends, and then by what they tell of the steps between. */
+/** Like `searchSize`, without prior estimates: tries both ends, then interpolates between them. */
 export async function searchByEnds<Result extends { length: number }>({
   steps,
   encode,
@@ -125,7 +131,7 @@ interface Known {
   size: number;
 }
 
-/** Measures no step twice. */
+/** Caches measurements by step. */
 async function measured(known: Known[], measure: (step: number) => Promise<number>, step: number) {
   const found = known.find((each) => each.step === step);
   if (found) return found.size;
@@ -134,10 +140,10 @@ async function measured(known: Known[], measure: (step: number) => Promise<numbe
   return size;
 }
 
-/** Of the part, near enough to what is wanted to stop. */
+/** The share of the wanted size at which the search on the part stops. */
 const nearlyFull = 0.975;
 
-/** The highest step from `low` to `high` whose size is at most the wanted one; `low` where none is. */
+/** Returns the highest step from `low` to `high` whose size is at most the wanted one; `low` if there is none. */
 async function highestUnder(
   known: readonly Known[],
   sizeAt: (step: number) => Promise<number>,
@@ -172,13 +178,16 @@ function nextStep(
   return clamp(Math.floor(from.step + Math.log(wanted / from.size) / Math.log(growth)), first, last);
 }
 
-/** How near to the wanted distance is near enough, as a share, and how many times it is measured at most. */
+/** How close to the wanted distance is close enough, as a share, and the most measurements. */
 const nearEnough = 0.02;
 const mostTries = 6;
-/** By which share the distance of most photos falls from one step to the next. */
+/** The typical share by which a photo's distance falls from one step to the next. */
 const usualFall = 0.022;
 
-/** The lowest step whose distance is at most the wanted one. The distance falls while the step grows, though not steadily. */
+/**
+ * Finds the lowest step whose distance is at most the wanted one. The distance falls as the step grows, though not
+ * monotonically.
+ */
 export async function searchDistance(
   distanceAt: (step: number) => Promise<number>,
   wanted: number,

@@ -1,14 +1,17 @@
-/** Of quality, as people see it, in what an encoder tells apart: its own whole numbers. */
+/** Maps quality, as people see it, to the encoder's own steps, which are whole numbers. */
 export interface QualitySteps {
-  /** The nearest. */
+  /** The nearest step. */
   stepOf(quality: number): number;
-  /** Not always whole. */
+  /** Not always a whole number. */
   qualityOf(step: number): number;
 }
 
 export const wholeSteps: QualitySteps = { stepOf: Math.round, qualityOf: (step) => step };
 
-/** The numbers of AVIF run lower for the same look; from here on they rise faster: most photos look the same only at 63 to 75 of them. */
+/**
+ * AVIF needs lower steps for the same look. Above this point they rise faster: most photos look the same only at steps
+ * from 63 to 75.
+ */
 const faster = { quality: 80, step: 52 };
 const perQuality = { below: 0.75, above: 1.5 };
 

@@ -1,5 +1,5 @@
 /**
- * How far a result that looks the same may be from its picture: the mean of Butteraugli's distances over small squares,
- * by their third power, so that the worst weigh more. Seen when flicked between, at double size.
+ * The largest distance of a result that looks the same: the cubic mean of Butteraugli's distances over small squares,
+ * so that the worst weigh more. Determined by flicking between pictures at double size.
  */
 export const sameLookDistance = 1.95;

@@ -2,12 +2,12 @@ import { bandsAt } from './bands.ts';
 import { whole, type Picture, type Pieces, type Reached } from './picture.ts';
 import { similarity, toPlanes } from './similarity.ts';
 
-/** Bands of rows that stand for a picture, and how many pixels are compared about, all in all. */
+/** The number of bands that represent a picture, and about how many pixels are compared in total. */
 const bands = 6;
 const compared = 500_000;
 const leastRows = 64;
 
-/** How much a result looks like its picture: an estimate of SSIMULACRA2, at most 100. None of animations, nor of another size. */
+/** Estimates SSIMULACRA2, at most 100. Returns `undefined` for animations and scaled pictures. */
 export async function likenessOf(picture: Picture, { bytes, scaledTo }: Reached): Promise<number | undefined> {
   if (picture.frames > 1 || scaledTo || Math.min(picture.width, picture.height) < leastRows) return undefined;
   const parts = bandsOf(picture);
@@ -23,7 +23,7 @@ export async function likenessOf(picture: Picture, { bytes, scaledTo }: Reached)
   return scores.reduce((sum, score) => sum + score, 0) / count;
 }
 
-/** From top to bottom, evenly; all of a picture that is no higher than they are. */
+/** Returns bands spread evenly from top to bottom, or the whole picture if it is too low for them. */
 function bandsOf({ width, height: all }: Picture): Pieces {
   const height = Math.min(Math.floor(all / bands), Math.max(leastRows, Math.floor(compared / bands / width)));
   if (height < leastRows) return whole;

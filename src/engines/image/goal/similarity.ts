@@ -1,9 +1,9 @@
 /**
- * How alike two pictures look, quickly: structural similarity of luma and chroma at three scales,
- * with the worst places weighing more than the mean. About 25 ms of processor time for a megapixel.
+ * A quick measure of how similar two pictures look: structural similarity of luma and chroma at three scales, where the
+ * worst areas weigh more than the mean. Takes about 25 ms of processor time per megapixel.
  */
 
-/** Luma and two chroma planes, each `width` times `height`, 0 to 255. */
+/** Luma and two chroma planes of `width` × `height` samples, 0 to 255. */
 export interface Planes {
   width: number;
   height: number;
@@ -12,7 +12,7 @@ export interface Planes {
   red: Float32Array;
 }
 
-/** @param rgb three bytes a pixel. */
+/** @param rgb three bytes per pixel */
 export function toPlanes(rgb: Uint8Array, width: number, height: number): Planes {
   const size = width * height;
   const [luma, blue, red] = [new Float32Array(size), new Float32Array(size), new Float32Array(size)];
@@ -20,7 +20,7 @@ export function toPlanes(rgb: Uint8Array, width: number, height: number): Planes
     const r = rgb[at] ?? 0;
     const g = rgb[at + 1] ?? 0;
     const b = rgb[at + 2] ?? 0;
-    // Rec. 601, as JPEG has it.
+    // Rec. 601, as in JPEG.
     luma[pixel] = 0.299 * r + 0.587 * g + 0.114 * b;
     blue[pixel] = 0.5 * b - 0.168736 * r - 0.331264 * g;
     red[pixel] = 0.5 * r - 0.418688 * g - 0.081312 * b;
@@ -31,8 +31,8 @@ export function toPlanes(rgb: Uint8Array, width: number, height: number): Planes
 const scaleWeights = [0.35, 0.4, 0.25];
 
 /**
- * An estimate of SSIMULACRA2: 100 the same, 90 no difference to see, 80 none without looking closely, 50 plain.
- * The two constants were fitted to SSIMULACRA2; on photos that were not fitted the root mean square error was 5.4.
+ * Estimates SSIMULACRA2: 100 is identical, 90 has no visible difference, 80 none without looking closely, 50 is
+ * obvious. The two constants were fitted to SSIMULACRA2; on other photos the root mean square error was 5.4.
  */
 export function similarity(a: Planes, b: Planes): number {
   let difference = 0;
@@ -50,7 +50,7 @@ export function similarity(a: Planes, b: Planes): number {
 const windowSize = 8;
 const windowStep = 4;
 
-/** Mean of 1 - SSIM over windows, plus half its fourth-power mean. Constants as in Wang et al. 2004. */
+/** The mean of 1 - SSIM over windows, plus half its fourth-power mean. Constants as in Wang et al. 2004. */
 function structureError(a: Planes, b: Planes, plane: 'luma' | 'blue' | 'red'): number {
   const [left, right, { width, height }] = [a[plane], b[plane], a];
   let sum = 0;

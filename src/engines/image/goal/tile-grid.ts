@@ -1,6 +1,6 @@
-/** Of a square, in pixels: large enough for what Butteraugli sees around a pixel. */
+/** The side of a square, in pixels: large enough for the neighbourhood that Butteraugli considers. */
 export const side = 64;
 
-/** Where so many lengths begin along another, spread evenly. */
+/** Returns the starts of evenly spread pieces along a length. */
 export const starts = (length: number, count: number, each = side) =>
   Array.from({ length: count }, (_, index) => Math.floor(((index + 0.5) * length) / count - each / 2));

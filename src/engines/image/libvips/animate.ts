@@ -3,7 +3,7 @@ import { chooseFrames, retimeFrames, type KeptFrame } from '../geometry/frame-ch
 import type { Step } from '../geometry/geometry.ts';
 import type { Image, Libvips, Scope } from './vips.ts';
 
-/** What libvips shows a frame for that has no time. */
+/** The delay that libvips assumes for a frame without one, in milliseconds. */
 const defaultDelay = 100;
 
 export const delaysOf = (image: Image, frames: number): number[] => {
@@ -34,7 +34,7 @@ function keep(vips: Libvips, image: Image, frames: number, kept: KeptFrame[], sc
   return { image: roll, frames: kept.length };
 }
 
-/** Writes down that the image is a roll of frames, each shown for so many milliseconds. Nothing else may use the image. */
+/** Marks the image as vertically stacked frames with these delays, in milliseconds. Nothing else may use the image. */
 export function setFrames(image: Image, delays: number[]) {
   image.setInt('page-height', image.height / delays.length);
   image.setInt('n-pages', delays.length);

@@ -1,12 +1,15 @@
 import type { Libvips } from './vips.ts';
 
-/** libvips asks for a few kilobytes at a time, and a slice of the file costs something whatever its size. The first one has most headers. */
+/**
+ * libvips asks for a few kilobytes at a time, but a slice of the file has a cost of its own. The first chunk contains
+ * most headers.
+ */
 const firstChunk = 2 ** 16;
 const chunkSize = 2 ** 20;
 
-/** Lets libvips read a file by slices, so that it never stands in memory whole. */
+/** Lets libvips read a file in slices, so that it is never whole in memory. */
 export function blobSource(vips: Libvips, blob: Blob): InstanceType<Libvips['SourceCustom']> {
-  // Synchronous reading exists in workers only.
+  // Only workers can read synchronously.
   const reader = new FileReaderSync();
   const source = new vips.SourceCustom();
   let position = 0;

@@ -1,17 +1,17 @@
 import { JobError } from '../../../errors/errors.ts';
 import { formats, type FormatId } from '../../../formats/formats.ts';
 
-/** As libvips has it: the least fault that it gives up for. */
+/** libvips' `fail_on`: the mildest fault at which it gives up. */
 export type Strictness = 'none' | 'truncated' | 'warning' | 'error';
 
 /**
- * How much of a fault makes libvips give up at first. It fills what it could not decode of a TIFF or a PNG with black,
- * and goes on in a JPEG whose data makes no sense. Of other formats, milder faults are common in pictures that are whole.
+ * Returns how strictly libvips reads a format at first. It fills undecodable parts of a TIFF or PNG with black, and
+ * continues in a JPEG whose data makes no sense. In other formats, milder faults are common in intact pictures.
  */
 export const failOn = (format: FormatId): Strictness =>
   format === 'tiff' || format === 'jpeg' ? 'warning' : format === 'png' ? 'error' : 'truncated';
 
-/** What libvips' reader of a format, and the library behind it, begin their complaints with. */
+/** How error messages of libvips' loaders, and of the libraries behind them, begin. */
 const readers: Partial<Record<FormatId, RegExp>> = {
   jpeg: /^(?:VipsJpeg|jpegload|jpeg2vips)/,
   png: /^(?:pngload|png2vips|spng|vipspng: libpng read)/,
@@ -24,19 +24,19 @@ const readers: Partial<Record<FormatId, RegExp>> = {
   hdr: /^(?:radload|rad2vips)/,
 };
 
-/** The operation that failed was reading, or the bytes were not there to be read. */
+/** The failed operation was reading, or the bytes could not be read. */
 const reading = /^unable to (?:load from|call (?:VipsForeignLoad|\w+load))|^source: |^VipsForeignLoad/;
 
-/** All that libvips says where a reader has given up without a word: results are written to memory, which does not fail. */
+/** libvips' whole message if a loader gave up without one: results are written to memory, which does not fail. */
 const unexplained =
   /^unable to (?:call \w+save_(?:buffer|target)|copy to memory)\n*(?:vips2png: unable to write to target target(?:_custom)?)?$/;
 
-/** What libvips had said up to the last failure: it goes on from there, or begins anew. */
+/** libvips' messages up to the last failure. It either appends to them or starts over. */
 let saidBefore = '';
 
 /**
- * What libvips has thrown, as the fault of the file that it was reading, where it says so; all else is a bug, and keeps
- * its words. Its readers work while the result is written, so the operation that fails may be any.
+ * Converts an error of libvips to a damaged file if it says so; anything else is a bug and keeps its message. Loaders
+ * run while the result is written, so any operation may be the one that fails.
  */
 export function asDamage(error: unknown, format: FormatId): unknown {
   if (error instanceof JobError) return error;
@@ -53,7 +53,7 @@ export function asDamage(error: unknown, format: FormatId): unknown {
   return error instanceof Error ? error : new Error(text, { cause: error });
 }
 
-/** Runs what reads a file: a failure there is the file's, and so are places in it that it points to and does not have. */
+/** Runs code that reads a file. Errors count as damage to the file, including offsets that point outside it. */
 export function decoding<T>(format: FormatId, read: () => T): T {
   try {
     return read();
@@ -64,7 +64,7 @@ export function decoding<T>(format: FormatId, read: () => T): T {
   }
 }
 
-/** A WebAssembly.Exception has its type and its text for a message, and prints as nothing. */
+/** The message of a WebAssembly.Exception is an array of its type and its text, and it prints as nothing. */
 function textOf(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('message' in error)) return String(error);
   return Array.isArray(error.message) ? String(error.message.at(-1)) : String(error.message);

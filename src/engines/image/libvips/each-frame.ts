@@ -1,6 +1,6 @@
 import type { Image, Libvips, Scope } from './vips.ts';
 
-/** Does the same to every frame; they stand under each other in the image. */
+/** Applies a change to every frame of vertically stacked ones. */
 export function eachFrame(
   vips: Libvips,
   image: Image,
@@ -16,14 +16,14 @@ export function eachFrame(
   );
 }
 
-/** The frames of an animation, each an image. */
+/** Splits an animation into images. */
 export function framesOf(image: Image, frames: number, scope: Scope): Image[] {
   if (frames === 1) return [image];
   const { pageHeight, width } = image;
   return Array.from({ length: frames }, (_, index) => scope.keep(image.crop(0, index * pageHeight, width, pageHeight)));
 }
 
-/** Frames of one size under each other, with what the first one knows. */
+/** Stacks frames of one size vertically, with the metadata of the first. */
 export function joinFrames(vips: Libvips, frames: Image[], scope: Scope): Image {
   const joined = scope.keep(scope.keep(vips.Image.arrayjoin(frames, { across: 1 })).copy());
   joined.setInt('page-height', joined.height / frames.length);

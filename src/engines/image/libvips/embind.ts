@@ -1,38 +1,42 @@
 /**
- * Emscripten's embind, which joins C++ to JavaScript, writes the text of a function for each function that it joins, and
- * compiles it. A policy without `'unsafe-eval'` refuses that. Here are closures that do what those texts do; when a site
- * is built, they are put in place of them (`scripts/without-eval.ts`).
+ * Emscripten's embind, which binds C++ to JavaScript, generates the source of a function for each function it binds,
+ * and compiles it. A policy without `'unsafe-eval'` refuses that. These closures do the same; the build replaces the
+ * generated functions with them (`scripts/without-eval.ts`).
  *
- * A wire is what crosses over to C++ and back: a number, most often an address.
+ * A wire is a value that crosses to C++ and back: a number, usually an address.
  */
 type Wire = unknown;
 
-/** Makes a wire. What it takes for that, it leaves in the list, where there is one: each function that frees, and its wire. */
+/**
+ * Converts a value to a wire. Pushes the destructors it needs onto the list, if there is one: each function, followed
+ * by its wire.
+ */
 type ToWire = (destructors: unknown[] | null, value: unknown) => Wire;
 
 interface Call {
-  /** Calls `target`, a function of C++, with wires. */
+  /** Calls `target`, a C++ function, with wires. */
   invoker: (target: Wire, ...wires: Wire[]) => Wire;
   target: Wire;
-  /** What the function is a method of; without it, `this` is nothing to C++. */
+  /** Converts `this` for methods. Without it, C++ does not see `this`. */
   thisToWire?: ToWire | undefined;
-  /** One for each parameter. Arguments that a caller leaves out are `undefined`, and those too many go nowhere. */
+  /** One per parameter. Missing arguments are `undefined`, and extra ones are ignored. */
   argumentsToWire: ToWire[];
-  /** Without it, the function gives nothing back. */
+  /** Without it, the function returns nothing. */
   fromWire?: ((wire: Wire) => unknown) | undefined;
-  /** Frees what a list holds. With it, each call has a list; without it, `destructors` free the wires. */
+  /** Runs the destructors of a list. With it, each call has a list; without it, `destructors` free the wires. */
   runDestructors?: ((destructors: unknown[]) => void) | undefined;
-  /** What frees the wires one by one, that of `this` first where there is one; `null` where nothing is to be freed. */
+  /** The destructor of each wire, starting with that of `this` if there is one; `null` if there is nothing to free. */
   destructors: (((wire: Wire) => void) | null)[];
-  /** Where wires lie on the stack of C++, which is then as it was before the call, also when something throws. */
+  /** For wires on the C++ stack, which is restored after the call, even when something throws. */
   stack?: { save(): Wire; restore(top: Wire): void } | undefined;
-  /** Called with the number of arguments before anything else, where embind looks at it; throws where it is wrong. */
+  /** Called first with the number of arguments if embind checks it; throws if it is wrong. */
   checkCount?: ((count: number) => void) | undefined;
 }
 
 /**
- * A function of C++ as one of JavaScript. Wires are made from left to right, that of `this` first. After the call they
- * are freed, and then the result is made. What throws, on either side, is thrown on, and nothing is freed then.
+ * Wraps a C++ function as a JavaScript function. Wires are made from left to right, starting with that of `this`. After
+ * the call they are freed, and then the result is converted. Exceptions on either side propagate, and nothing is freed
+ * then.
  */
 export function invokerOf(call: Call): (this: unknown, ...values: unknown[]) => unknown {
   const { invoker, target, thisToWire, argumentsToWire, fromWire, runDestructors, stack, checkCount } = call;
@@ -75,15 +79,15 @@ export function invokerOf(call: Call): (this: unknown, ...values: unknown[]) => 
 }
 
 interface MethodCall {
-  /** As C++ numbers them. */
+  /** Embind's number for the kind of call. */
   kind: 0 | 1 | 2 | 3;
-  /** What a handle of C++ stands for. */
+  /** Returns the value behind a C++ handle. */
   toValue(handle: number): unknown;
-  /** The name at an address. */
+  /** Returns the name at an address. */
   toName(address: number): PropertyKey;
-  /** Each makes a value of what lies at an address: one for each argument, eight bytes apart. */
+  /** One per argument: each reads a value at an address; they are eight bytes apart. */
   readers: ((address: number) => unknown)[];
-  /** Hands a result to C++. Without it, C++ takes none. */
+  /** Returns a result to C++. Without it, the result is dropped. */
   giveBack?: ((destructorsRef: number, result: unknown) => Wire) | undefined;
 }
 
@@ -94,14 +98,14 @@ const construction = 2;
 type Callable = (...values: unknown[]) => unknown;
 
 /**
- * A call from C++ to a function of JavaScript, to a method, or to a constructor; the fourth kind only takes a value over.
- * What is called is looked up before the arguments are read.
+ * Calls a JavaScript function, method or constructor from C++; the fourth kind only returns an argument. The callee is
+ * looked up before the arguments are read.
  */
 export function methodCallerOf({ kind, toValue, toName, readers, giveBack }: MethodCall) {
   const read = (address: number) => readers.map((reader, index) => reader(address + index * 8));
   const call = (handle: number, methodName: number, address: number): unknown => {
     if (kind === functionCall) {
-      // The kind of a call, which the module gives, says what its handle stands for.
+      // The kind of a call, which the module supplies, determines what its handle refers to.
       const called = toValue(handle) as Callable;
       return called(...read(address));
     }
@@ -127,7 +131,7 @@ export function methodCallerOf({ kind, toValue, toName, readers, giveBack }: Met
       };
 }
 
-/** A function, to construct with too, that does what another does and has a name of its own. */
+/** Wraps a function, which may be a constructor, under a different name. */
 export function namedFunction(name: string, body: Callable): (this: unknown, ...values: unknown[]) => unknown {
   const named = function (this: unknown, ...values: unknown[]) {
     return Reflect.apply(body, this, values);
@@ -135,7 +139,7 @@ export function namedFunction(name: string, body: Callable): (this: unknown, ...
   return Object.defineProperty(named, 'name', { value: name });
 }
 
-/** In place of what compiles the functions that a library brings as text: none of those that are loaded brings any. */
+/** Replaces the compiler for functions that a library supplies as source: no loaded library has any. */
 export function functionOfLibrary(): never {
   throw new Error('A library of libvips brings a function as text');
 }

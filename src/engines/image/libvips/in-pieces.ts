@@ -1,7 +1,7 @@
 import { concat } from '../../../containers/bytes.ts';
 import { withScope, type Libvips } from './vips.ts';
 
-/** What `save` writes, taken out of libvips' memory as it is written. */
+/** Returns what `save` writes, copied out of libvips' memory piece by piece. */
 export function inPieces(
   vips: Libvips,
   save: (target: InstanceType<Libvips['TargetCustom']>) => void,
@@ -10,7 +10,7 @@ export function inPieces(
     const pieces: Uint8Array[] = [];
     const target = scope.keep(new vips.TargetCustom());
     target.onWrite = (piece) => {
-      // Its memory is used again for the next one.
+      // Its memory is reused for the next piece.
       pieces.push(piece.slice());
       return piece.length;
     };

@@ -3,10 +3,13 @@ import { imageTags, interopTags, photoTags } from '../../../metadata/exif-tags.t
 import { kindsToKeep } from '../../../metadata/hidden.ts';
 import type { Image, Scope } from './vips.ts';
 
-/** Which kinds of metadata to write, as libvips numbers them (`VipsForeignKeep`); its own enum holds objects, which cannot be joined. */
+/** Flags for the metadata to write (`VipsForeignKeep`); libvips' own enum holds objects, which cannot be combined. */
 const kinds = { exif: 1, icc: 8, all: 63 };
 
-/** libvips names EXIF's fields by directory: 0 the image, 1 its preview, 2 the photo, 3 the place, 4 what is needed to read it. */
+/**
+ * libvips prefixes the names of EXIF fields with their directory: 0 the image, 1 its thumbnail, 2 Exif, 3 GPS, 4
+ * interoperability.
+ */
 const exifField = /^exif-ifd(\d)-(\w+)$/;
 const placeDirectory = '3';
 
@@ -16,7 +19,7 @@ const kindsByName = new Map(
     .map(([name, kind]) => [name.toLowerCase(), kind]),
 );
 
-/** The image with the metadata that a job wants to go along, and libvips' word for which kinds to write. */
+/** Returns the image with the metadata that a job keeps, and libvips' flags for the kinds to write. */
 export function applyMetadataPolicy(image: Image, policy: KeptMetadata, scope: Scope): { image: Image; keep: number } {
   const wanted = kindsToKeep(policy);
   if (wanted === 'everything') return { image, keep: kinds.all };
@@ -26,7 +29,7 @@ export function applyMetadataPolicy(image: Image, policy: KeptMetadata, scope: S
     const kind = kindsByName.get(name.toLowerCase());
     return directory !== '1' && name !== 'MakerNote' && kind !== undefined && (kind === 'needed' || wanted.has(kind));
   };
-  // Fields can be taken only from an image that nothing else uses.
+  // Fields can be removed only from an image that nothing else uses.
   const copy = scope.keep(image.copy());
   const fields = scope.keep(copy.getFields());
   for (let index = 0; index < fields.size(); index += 1) {

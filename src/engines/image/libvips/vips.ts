@@ -6,14 +6,14 @@ import { countIn } from './held.ts';
 export type Libvips = typeof Vips;
 export type Image = Vips.Image;
 
-/** Parts of libvips in files of their own, each for a few formats; named as in `assets.ts`. */
+/** Separate libraries of libvips, each for a few formats; named as in `assets.ts`. */
 export type Library = 'vips-heif' | 'vips-jxl';
 
 let running: { libraries: Set<Library>; vips: Promise<Libvips> } | undefined;
 
 /**
- * libvips, started on first use. It takes its libraries when it starts: a worker that meets a format of another one
- * starts it again, with that one too, and keeps it.
+ * Returns libvips, started on first use. It loads its libraries at the start, so a worker that needs another one starts
+ * it again with all of them.
  */
 export function getVips(needed: Library[]): Promise<Libvips> {
   const { libraries = new Set<Library>() } = running ?? {};
@@ -21,56 +21,56 @@ export function getVips(needed: Library[]): Promise<Libvips> {
   const all = new Set([...libraries, ...needed]);
   const vips = starting(() => start([...all]));
   running = { libraries: all, vips };
-  // What could not be loaded may be there the next time.
+  // Loading may succeed the next time.
   vips.catch(() => {
     if (running?.vips === vips) running = undefined;
   });
   return vips;
 }
 
-/** libvips' own memory, where the pixels of an image may be written that would else be copied there. */
+/** libvips' own memory, where pixels can be written directly instead of being copied into it. */
 interface Heap {
   memory: WebAssembly.Memory;
-  /** Where it is written down up to where the memory has been used. */
+  /** Returns the address of the program break, the end of the used memory. */
   emscripten_get_sbrk_ptr(): number;
-  /** 0 where there is no room. */
+  /** Returns 0 if there is no room. */
   malloc(length: number): number;
   free(address: number): void;
 }
 
 const heaps = new WeakMap<Libvips, Heap>();
 
-/** The fewest threads that libvips starts. A job is given to a worker of its own, so more would only stand about. */
+/** The fewest threads that libvips can run with. Each job has its own worker, so more would be idle. */
 const threads = 6;
 
 async function start(libraries: Library[]): Promise<Libvips> {
   const module = loadModule('vips');
   const entries = await Promise.all(libraries.map(async (name) => [`${name}.wasm`, await loadModule(name)] as const));
   Object.defineProperty(navigator, 'hardwareConcurrency', { configurable: true, value: threads });
-  // `scripts/without-eval.ts` lets libvips take them so: by itself, it fetches them.
+  // `scripts/without-eval.ts` makes libvips accept compiled modules; it would fetch them otherwise.
   const shared = { sharedModules: Object.fromEntries(entries) };
   let heap: Heap | undefined;
   const failure = Promise.withResolvers<never>();
-  // It loads the scripts of its threads while the module is still under way.
+  // It loads the scripts of its threads while the module is still loading.
   const begun = Vips({
     ...shared,
     dynamicLibraries: Object.keys(shared.sharedModules),
     instantiateWasm: (imports, done) => {
       const instantiate = async (compiled: WebAssembly.Module) => {
         const instance = await WebAssembly.instantiate(compiled, imports);
-        // Emscripten makes the memory, and gives the parts that are loaded later all that libvips exports.
+        // Emscripten creates the memory, and passes all of libvips' exports to the libraries that are loaded later.
         heap = { ...instance.exports, memory: imports['env']?.['memory'] } as unknown as Heap;
         done(instance, compiled);
       };
       module.then(instantiate).catch(failure.reject);
       return {};
     },
-    // libvips warns of every oddity of a file that it goes on to read.
+    // libvips warns of every oddity in files that it can read.
     print: () => undefined,
     printErr: () => undefined,
   });
   const vips = await Promise.race([begun, failure.promise]);
-  // Files come once each: a cache of operations would only hold their pixels.
+  // Each file is processed once, so the operation cache would only hold on to its pixels.
   vips.Cache.max(0);
   if (heap) count(vips, heap);
   return vips;
@@ -78,18 +78,18 @@ async function start(libraries: Library[]): Promise<Libvips> {
 
 function count(vips: Libvips, heap: Heap) {
   heaps.set(vips, heap);
-  // What it has not used yet takes no memory.
+  // Memory that was never used takes no space.
   countIn('vips', () => new Uint32Array(heap.memory.buffer)[heap.emscripten_get_sbrk_ptr() >> 2] ?? 0);
 }
 
-/** An image whose pixels can be written and read without libvips. */
+/** An image whose pixels can be read and written without libvips. */
 export interface Raster {
   image: Image;
   /** In libvips' own memory. */
   pixels: Uint8Array;
 }
 
-/** An image whose pixels are still to be written, each of so many bytes. */
+/** Creates an image with uninitialised pixels of this many bytes each. */
 export function blankImage(
   vips: Libvips,
   { width, height }: { width: number; height: number },
@@ -105,7 +105,10 @@ export function blankImage(
   return { image, pixels: new Uint8Array(heap.memory.buffer, address, length) };
 }
 
-/** Collects what a job makes, to free it all at its end: the garbage collector knows nothing of WebAssembly's memory. */
+/**
+ * Collects the objects of a job and frees them all at its end: the garbage collector does not know about WebAssembly
+ * memory.
+ */
 export class Scope {
   #disposables: { delete(): void }[] = [];
 
@@ -120,7 +123,7 @@ export class Scope {
   }
 }
 
-/** Frees what `work` keeps when it ends, however it ends. */
+/** Frees what `work` keeps when it returns or throws. */
 export function withScope<T>(work: (scope: Scope) => T): T {
   const scope = new Scope();
   try {

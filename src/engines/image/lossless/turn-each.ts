@@ -5,7 +5,7 @@ import { endsEarly } from '../salvage/ends-early.ts';
 import { sniffImage } from '../open/sniff.ts';
 import { turnJpeg, turnsAlone } from './turn-jpeg.ts';
 
-/** Files that are turned and cut as they are encoded, where that can be done; the others by `run`. */
+/** Rotates and crops files losslessly if possible, and the others with `run`. */
 export async function turnEach(
   operation: TurnOrCrop,
   files: File[],

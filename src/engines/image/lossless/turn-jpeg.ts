@@ -15,14 +15,14 @@ import { exifOrientation } from '../../../metadata/exif-orientation.ts';
 import { readSegments, segment, type Segment } from '../../../containers/jpeg.ts';
 import { rewriteMetadata } from '../formats/metadata.ts';
 
-/** What becomes of a stored picture: the part of it that is kept, turned. */
+/** The changes to a stored picture: the area to keep, and how it is turned. */
 interface Plan {
   area: Area;
   turn: Turn;
   crops: boolean;
 }
 
-/** By EXIF's number, what makes the stored picture upright. */
+/** By EXIF orientation: what makes the stored picture upright. */
 const orientations: readonly Turn[] = [
   { transpose: false, mirrorX: false, mirrorY: false },
   { transpose: false, mirrorX: true, mirrorY: false },
@@ -50,7 +50,7 @@ const exifMark = 'Exif\0\0';
 const begins = ({ body }: Segment, mark: string) => toLatin1(body.subarray(0, mark.length)) === mark;
 const isExif = (each: Segment) => each.marker === app(1) && begins(each, exifMark);
 
-/** Whether all that is asked for can be done without decoding pixels. */
+/** Whether everything the job asks for can be done without decoding pixels. */
 export const turnsAlone = ({ output, steps }: TurnOrCrop, format: FormatId) =>
   format === 'jpeg' && (output.format === 'input' || output.format === 'jpeg') && steps.every(isTurn);
 
@@ -61,8 +61,8 @@ const isTurn = (step: ImageStep) =>
   (step.type === 'crop-to-shape' && step.gravity !== 'attention');
 
 /**
- * A JPEG, turned and cut without encoding its picture again: block by block, or by a note in the file where blocks do
- * not end with the picture. `undefined` where its kind allows neither, or it is damaged.
+ * Rotates and crops a JPEG without re-encoding it: block by block, or by its EXIF orientation if its size is not a
+ * multiple of the blocks. Returns `undefined` if its kind allows neither, or it is damaged.
  */
 export async function turnJpeg(operation: TurnOrCrop, input: File): Promise<Output | undefined> {
   const own = new Uint8Array(await input.arrayBuffer());
@@ -81,7 +81,7 @@ export async function turnJpeg(operation: TurnOrCrop, input: File): Promise<Outp
   const byNote = () =>
     result(notedParts(bytes, segments, numberOf(plan.turn)), [{ type: 'turned-by-note' }], rewritten.items);
 
-  // What follows the picture belongs to it as it is stored: a map of its brightness, or a video.
+  // Data after the picture belongs to its stored orientation: a gain map, or a video.
   const hasMore = bytes.length - end > 16;
   const isJustTurned = !plan.crops && numberOf(plan.turn) !== orientation;
   if (hasMore && isJustTurned) return byNote();
@@ -98,7 +98,7 @@ export async function turnJpeg(operation: TurnOrCrop, input: File): Promise<Outp
       : { width: cut.across, height: cut.down };
     const exact: Note = { type: 'pixels-kept', ...((width !== 0 || height !== 0) && { less: { width, height } }) };
     const notes: Note[] = gainMapIn(bytes, segments, end) ? [exact, { type: 'hdr-dropped' }] : [exact];
-    // They show the picture as it was.
+    // These show the picture before the change.
     const items = rewritten.items.map((each) => (showsMore.includes(each.kind) ? { ...each, kept: false } : each));
     return result(writeCoefficients(turned, uprightHead(segments, turned)), notes, items);
   } catch (error) {
@@ -129,7 +129,7 @@ function planTurn(stored: Size, upright: Turn, steps: ImageStep[]): Plan {
   return plan;
 }
 
-/** One turn after another, as one. */
+/** Combines two turns. */
 function after(first: Turn, second: Turn): Turn {
   const [x, y] = second.transpose ? [first.mirrorY, first.mirrorX] : [first.mirrorX, first.mirrorY];
   return {
@@ -139,7 +139,7 @@ function after(first: Turn, second: Turn): Turn {
   };
 }
 
-/** Where a part of the turned picture is in the stored one. */
+/** Maps a part of the turned picture to the stored one. */
 function within(area: Area, size: Size, part: Area, { transpose, mirrorX, mirrorY }: Turn): Area {
   const left = mirrorX ? size.width - part.left - part.width : part.left;
   const top = mirrorY ? size.height - part.top - part.height : part.top;
@@ -166,12 +166,12 @@ function storedSize(segments: Segment[]): Size | undefined {
   return width > 0 && height > 0 ? { width, height } : undefined;
 }
 
-/** The same bytes, but for how the picture is to be turned. */
+/** Returns the same bytes with another EXIF orientation. */
 function notedParts(bytes: Uint8Array<ArrayBuffer>, segments: Segment[], orientation: number) {
   const exif = segments.find(isExif);
   const jfif = segments.find(({ marker }) => marker === app(0));
   const place = exif ?? jfif;
-  // Of what stands there: its own bytes begin where its segment does.
+  // The offset of the segment in the file.
   const from = place ? place.bytes.byteOffset - bytes.byteOffset : 2;
   const before = exif ? from : from + (jfif?.bytes.length ?? 0);
   const behind = exif ? from + exif.bytes.length : before;
@@ -181,11 +181,11 @@ function notedParts(bytes: Uint8Array<ArrayBuffer>, segments: Segment[], orienta
   return [bytes.slice(0, before), noted, bytes.slice(behind)];
 }
 
-/** What stays of the segments before the picture, once it is upright. */
+/** Returns the segments to keep before the picture, once it is upright. */
 const uprightHead = (segments: Segment[], size: Size) =>
   segments
     .filter((each) => (each.marker >= app(0) && each.marker <= app(15)) || each.marker === comment)
-    // The list of the pictures in the file.
+    // MPF, the index of the pictures in the file.
     .filter((each) => !(each.marker === app(2) && begins(each, 'MPF\0')))
     .map((each) =>
       isExif(each)

@@ -5,7 +5,7 @@ import { requireReadableJpeg } from '../formats/jpeg/coding.ts';
 import { withoutPackedBoxes } from '../formats/jxl/without-packed-boxes.ts';
 import { withColourProfile } from '../formats/png/own-colours.ts';
 
-/** A file as libvips is to read it, and what is so of it. */
+/** Adapts a file for libvips, and returns facts about it that libvips does not report. */
 export async function readable(
   file: Blob,
   format: InputFormatId<'image'>,
@@ -17,13 +17,13 @@ export async function readable(
   return { file };
 }
 
-/** Whether libvips would show an AVIF otherwise than it is meant. */
+/** Whether libvips would misrender an AVIF. */
 export async function isBestInBrowser(file: File): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, 2 ** 16).arrayBuffer());
   try {
     return turnsColourAlone(head) || isPremultiplied(head);
   } catch (error) {
-    // Boxes that are wrong: what can be read of it is libheif's to say.
+    // The boxes are invalid: libheif reports what is wrong.
     if (error instanceof RangeError) return false;
     throw error;
   }

@@ -29,28 +29,31 @@ import { endsEarly } from '../salvage/ends-early.ts';
 import { getVips, type Image, type Library, type Libvips, type Scope } from '../libvips/vips.ts';
 import type { OpenImage, Access } from './open-image.ts';
 
-/** Files up to this size are handed to libvips whole; longer ones are read by slices, at some cost in speed. */
+/** Files up to this size are passed to libvips as a whole; larger ones are read in slices, which is slower. */
 const wholeFileLimit = 64 * 2 ** 20;
-/** PNGs can be nearly as large as their pixels, and libvips and this worker would each hold a copy. */
+/** PNGs can be nearly as large as their pixels, and both libvips and this worker would hold a copy. */
 const wholePngLimit = 8 * 2 ** 20;
 
 const libraries: Partial<Record<FormatId, Library>> = { avif: 'vips-heif', jxl: 'vips-jxl' };
 
-/** Formats of which libvips reads all frames of an animation. */
+/** Formats where libvips reads all frames of an animation. */
 const readsFrames: readonly FormatId[] = ['gif', 'webp', 'jxl'];
 
-/** libvips with what it takes to read and write these formats. Images of one that was started with less are of no use to it. */
+/**
+ * Returns libvips with the libraries for these formats. It cannot use images of an instance that was started with
+ * fewer.
+ */
 export const vipsFor = (ids: FormatId[]): Promise<Libvips> =>
   getVips(ids.map((id) => libraries[id]).filter((library) => library !== undefined));
 
 interface Wish {
-  /** What will be written: libvips is started with what that takes. */
+  /** The format that will be written, whose libraries libvips needs. */
   output?: FormatId | undefined;
-  /** The size that it will have: what is drawn is drawn as large at once. */
+  /** Maps the natural size to the size to draw at, for formats that can be drawn at any size. */
   sizeOf?: ((natural: Size) => Size) | undefined;
-  /** Of a document, counted from 0. Default 0. */
+  /** The page of a document, counted from 0. Default 0. */
   page?: number;
-  /** Whether all frames of an animation are wanted. Default where the output can hold them. */
+  /** Whether all frames of an animation are wanted. Default: if the output can hold them. */
   allFrames?: boolean;
 }
 
@@ -70,13 +73,13 @@ export async function openImage(
   return openWithLibvips(vips, file, format, page, scope);
 }
 
-/** By the browser, in sRGB. */
+/** Decodes with the browser, to sRGB. */
 async function decodeAvif(bytes: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
   const { data, width, height } = await decodeInBrowser(bytes, 'avif');
   return { pixels: new Uint8ClampedArray(data), width, height, notes: await lossesInBrowser(bytes) };
 }
 
-/** What an AVIF has beyond what browsers hand out. */
+/** Returns what is lost because browsers decode an AVIF to 8-bit sRGB. */
 async function lossesInBrowser(bytes: Uint8Array<ArrayBuffer>): Promise<Note[]> {
   const { depth, profile } = await readHeader(bytes, 'avif');
   return [
@@ -85,7 +88,7 @@ async function lossesInBrowser(bytes: Uint8Array<ArrayBuffer>): Promise<Note[]> 
   ];
 }
 
-/** Formats that libvips does not even read the header of. */
+/** Whether libvips cannot even read the header of a format. */
 export const decodesElsewhere = (format: InputFormatId<'image'>) => decoders[format] !== undefined;
 
 async function openDecoded(
@@ -110,7 +113,7 @@ async function openDecoded(
   };
 }
 
-/** An image sequence, of which libvips reads nothing. */
+/** Opens an image sequence, which libvips cannot read. */
 async function openSequence(
   vips: Libvips,
   file: File,
@@ -138,7 +141,7 @@ async function readFrames(bytes: Uint8Array<ArrayBuffer>, format: InputFormatId<
   return { notes: await lossesInBrowser(bytes), frames: await decodeFrames(bytes, format, wanted) };
 }
 
-/** What is so of an upright still. */
+/** The defaults for an upright still. */
 const opened = (vips: Libvips, image: Image, file: File, format: InputFormatId<'image'>) => ({
   vips,
   image,
@@ -150,13 +153,13 @@ const opened = (vips: Libvips, image: Image, file: File, format: InputFormatId<'
   width: image.width,
   height: image.height,
   orientation: 1,
-  // Others are added to it.
+  // More notes are added later.
   notes: [] as Note[],
   failOn: failOn(format),
   loaderOptions: () => '',
 });
 
-// Each way to read the file closes over what was read before it.
+// Each way to read the file closes over what was read before.
 // oxlint-disable-next-line eslint/complexity
 async function openWithLibvips(
   vips: Libvips,
@@ -193,7 +196,7 @@ async function openWithLibvips(
       const image = read(access, options, from);
       return labToSrgb && isLab(index) ? labToSrgb(image, scope) : image;
     });
-  // What stands before the pixels is at the start: the rest need not be read to be told what a picture is.
+  // These formats start with their metadata, so the rest is not read to describe a picture.
   const startsWithHeader = format === 'jpeg' || format === 'png';
   const image = open('sequential', allFrames || onePage, startsWithHeader ? slices() : source());
   if (format === 'jxl' && image.getTypeof('icc-profile-data')) requireLight(image.getBlob('icc-profile-data'));
@@ -217,7 +220,7 @@ async function openWithLibvips(
   const losesFrames = frames > 1 && format === 'png' && Boolean(keepsRows);
   if (losesFrames || (await lacksFrames(file, format, frames))) notes.push({ type: 'cut-off' });
   if (isLab(page)) notes.push({ type: 'converted-to-srgb', from: 'CIELAB' });
-  // It is made as bright as white and no more.
+  // Anything brighter than white is clipped.
   if (format === 'hdr' || isHdr) notes.push({ type: 'hdr-dropped' });
   return {
     vips,
@@ -244,7 +247,7 @@ async function openWithLibvips(
   };
 }
 
-/** Whether an animation is cut off: the first of its pictures may be whole. */
+/** Whether an animation is truncated: its first pictures may still be complete. */
 const lacksFrames = async (file: File, format: InputFormatId<'image'>, frames: number) =>
   frames > 1 && (format === 'gif' || format === 'png') && file.size <= wholeFileLimit && endsEarly(file, format);
 
@@ -255,6 +258,6 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** A file of frames without a still among them, which libvips does not open. */
+/** Whether it is an image sequence without a still image, which libvips cannot open. */
 export const isSequence = async (file: File, format: InputFormatId<'image'>) =>
   format === 'avif' && (await countFrames(file, format)) > 1 && (await decodesFrames(format));

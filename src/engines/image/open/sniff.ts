@@ -3,7 +3,7 @@ import { formats, sniffFormat, type FormatId, type InputFormatId } from '../../.
 
 const sniffed = new WeakMap<File, ReturnType<typeof sniffFormat>>();
 
-/** @throws {JobError} `unknown-format` when it is no image. */
+/** @throws {JobError} `unknown-format` if it is not an image */
 export async function sniffImage(file: File): Promise<InputFormatId<'image'>> {
   const sniffing = sniffed.get(file) ?? sniffFormat(file);
   sniffed.set(file, sniffing);

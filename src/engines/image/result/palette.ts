@@ -1,7 +1,7 @@
 import type { Colour, TellColours } from '../../../jobs/contract/image-operation.ts';
 import { channelsOf, toOklab, type Oklab } from '../../../oklab.ts';
 
-/** Pixels of nearly one colour. */
+/** Pixels of nearly the same colour. */
 interface Bin {
   place: Oklab;
   /** Sums of the channels. */
@@ -12,14 +12,15 @@ interface Bin {
 export const hexOf = ([red = 0, green = 0, blue = 0]: Iterable<number>) =>
   `#${[red, green, blue].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-/** Colours that look more alike than this are one. In Oklab. */
+/** Colours closer than this count as one. The distance is in Oklab. */
 const alike = 0.035;
 const rounds = 12;
 
 /**
- * The colours that make up a picture, most of them first: groups in a space where distance is what the eye sees.
+ * Returns the dominant colours of a picture, most frequent first, by clustering in Oklab, where distances match
+ * perception.
  *
- * @param rgba sRGB; what is mostly see-through does not count.
+ * @param rgba sRGB; pixels that are mostly transparent do not count
  */
 export function coloursOf(rgba: Uint8ClampedArray, count: number): Colour[] {
   const bins = binsOf(rgba);
@@ -61,7 +62,9 @@ function binsOf(rgba: Uint8ClampedArray): Bin[] {
 
 const distance = (a: Oklab, b: Oklab) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
-/** Where groups begin: the most frequent colour, then each time what is far from all before, and not rare. */
+/**
+ * Chooses the initial centres: the most frequent colour, then colours that are far from all previous ones and not rare.
+ */
 function spread(bins: Bin[], count: number): Oklab[] {
   const centres: Oklab[] = [];
   while (centres.length < count) {
@@ -87,7 +90,7 @@ function middleOf(group: Bin[]): Oklab {
   return [mean(0), mean(1), mean(2)];
 }
 
-/** Colours as other programs read them. */
+/** Formats colours for other programs. */
 export function colourText(
   colours: Colour[],
   format: TellColours['format'],

@@ -9,7 +9,7 @@ import { damageOf, isDamage } from './result.ts';
 import { colourText, coloursOf, hexOf } from './palette.ts';
 import { sniffImage } from '../open/sniff.ts';
 
-/** What pages show everywhere. */
+/** Formats that every browser shows. */
 const shown: readonly FormatId[] = ['jpeg', 'png', 'webp', 'avif', 'gif', 'svg', 'ico', 'bmp'];
 
 export async function makeDataUrl(
@@ -39,7 +39,7 @@ export async function makeDataUrl(
   };
 }
 
-/** Its picture as it was encoded, without hidden data where that can be: pages are public. */
+/** Keeps the picture as it was encoded, and removes metadata if possible: pages are public. */
 async function ownFile(
   { metadata }: Pick<MakeDataUrl, 'metadata'>,
   file: File,
@@ -52,7 +52,7 @@ async function ownFile(
   return { file: named, notes: [...(items.length > 0 ? [{ type: 'hidden-data', items } as const] : []), ...damage] };
 }
 
-/** Colours are counted in a picture of that size: more pixels tell no others. The longest side, in pixels. */
+/** The longest side of the picture in which colours are counted, in pixels: more pixels reveal no others. */
 const sampleSide = 256;
 
 export async function tellColours(
@@ -63,7 +63,7 @@ export async function tellColours(
 ): Promise<Output> {
   const still: ImageStep = { type: 'frames', ranges: [{ from: 1, to: 1 }] };
   const pixels = async (steps: ImageStep[]) => {
-    // BMP has no profile: what comes out is sRGB.
+    // BMP has no profile, so the result is sRGB.
     const output = { format: 'bmp' } as const;
     const [made] = await run({ type: 'encode', steps: [...steps, still], output }, [file], () => undefined);
     if (!made) throw new Error('There is no picture');
@@ -85,7 +85,7 @@ export async function tellColours(
   };
 }
 
-/** Less than a pixel of any picture, and inside of it: it is cut to the pixel that it is in. */
+/** Returns an area smaller than a pixel and inside the picture; the crop expands it to the pixel that contains it. */
 const pixelAt = (x: number, y: number) => {
   const inside = (share: number) => Math.max(0, Math.min(1 - 1e-6, share));
   return { left: inside(x), top: inside(y), width: 1e-9, height: 1e-9 };

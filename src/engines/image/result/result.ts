@@ -7,18 +7,21 @@ import { rewriteMetadata } from '../formats/metadata.ts';
 import { endsEarly } from '../salvage/ends-early.ts';
 import { smallPicture } from './small-picture.ts';
 
-/** A result must be smaller by this share to be worth a loss of quality. */
+/** The share by which a result must be smaller to be worth a loss of quality. */
 const worthwhile = 0.05;
 
-/** Whether someone is better off with their own file than with a result that loses quality: not where it is larger than they asked for. */
+/**
+ * Whether someone is better off with their own file than with a result that loses quality. Not if it is larger than
+ * they asked for.
+ */
 export const isHardlySmaller = (bytes: number, file: File, { goal }: { goal?: ImageGoal }): boolean =>
   bytes > file.size * (1 - worthwhile) && !(goal?.type === 'size' && file.size > goal.bytes);
 
 type Why = 'already-small' | 'animation' | 'pages';
 
 /**
- * Someone's own picture as the result, as it was encoded, without the metadata that is not wanted.
- * `undefined` where that cannot be taken out without encoding the picture again.
+ * Returns someone's own picture as it was encoded, without unwanted metadata; `undefined` if that cannot be removed
+ * without re-encoding the picture.
  */
 export async function unchanged(
   { metadata }: { metadata?: KeptMetadata },
@@ -41,7 +44,7 @@ export async function unchanged(
 }
 
 /**
- * As `unchanged`, for files that encoding again would harm.
+ * Like `unchanged`, for files that re-encoding would harm.
  *
  * @throws {JobError} `cannot-strip`
  */
@@ -52,9 +55,9 @@ export async function ownPicture(operation: EncodeImage, file: File, format: For
 }
 
 /**
- * A file with other metadata, and its picture as it was encoded.
+ * Rewrites the metadata of a file and keeps its picture as it was encoded.
  *
- * @throws {JobError} `cannot-strip` where that cannot be done.
+ * @throws {JobError} `cannot-strip` if that is impossible
  */
 export async function keepEncoding(
   { metadata }: RewriteMetadata,
@@ -69,9 +72,9 @@ export async function keepEncoding(
 }
 
 /**
- * What to say of a picture that is handed out as it was encoded.
+ * Returns notes on a picture that is returned as it was encoded.
  *
- * @throws {JobError} `corrupt-file` where the file ends so early that nothing of its picture can be read.
+ * @throws {JobError} `corrupt-file` if the file ends so early that nothing of its picture can be read
  */
 export async function damageOf(file: File, format: FormatId, run: Run<EncodeImage>): Promise<Note[]> {
   if (!(await endsEarly(file, format))) return [];
@@ -86,14 +89,14 @@ export const distinct = (notes: Note[]): Note[] => [
   ...new Map(notes.map((note) => [JSON.stringify(note), note] as const)).values(),
 ];
 
-/** What has the size that is asked for is not made worse to have it. */
+/** Whether a file already has the requested size, so that it is not made worse. */
 export const fitsAlready = (
   { output: { format, goal }, steps }: EncodeImage,
   file: File,
   from: InputFormatId<'image'>,
 ) => goal?.type === 'size' && steps.length === 0 && (format === 'input' || format === from) && file.size <= goal.bytes;
 
-/** A file that keeps its format keeps its name, unless the name says another format. */
+/** Names a result. A file that keeps its format keeps its name, unless the name has another format's extension. */
 export function resultFile(
   bytes: BlobPart,
   input: File,
@@ -106,11 +109,11 @@ export function resultFile(
   return new File([bytes], keepsName ? input.name : outputName(input.name, format), { type: mimeType });
 }
 
-/** The name of what several files became: after the first of them, and what was done. */
+/** Returns the name of a joined file: after the first file, and what was done. */
 export const joinedName = (first: File, what: string, format: InputFormatId<'image'>) =>
   `${first.name.replace(/\.[^.]+$/, '')}-${what}.${formats[format].extensions[0]}`;
 
-/** Does what is done with one of several files; a failure says which one it was. */
+/** Processes one of several files; errors name it. */
 export async function naming<T>(file: File, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -120,7 +123,7 @@ export async function naming<T>(file: File, work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** `scan-2.png`; `scan-02.png` where there are ten and more, so that they sort. */
+/** Numbers a file: `scan-2.png`, or `scan-02.png` if there are ten or more, so that they sort. */
 export const numbered = (file: File, number: number, of: number) => {
   const digits = String(number).padStart(String(of).length, '0');
   return new File([file], file.name.replace(/(?=\.[^.]+$)/, `-${digits}`), { type: file.type });

@@ -1,6 +1,6 @@
 import type { EncodeImage } from '../../../jobs/contract/image-operation.ts';
 
-/** Makes a small picture of a file for display, at most this many pixels wide and high. */
+/** Returns the job that makes a small picture for display, at most this many pixels wide and high. */
 export const smallPicture = (size: number, format: 'jpeg' | 'png'): EncodeImage => ({
   type: 'encode',
   steps: [{ type: 'resize', width: size, height: size, withoutEnlargement: true }],

@@ -14,12 +14,18 @@ interface Engine {
   run: Run<EncodeImage>;
 }
 
-/** At which quality drafts are compared: near to what most photos need to look the same. */
+/** The quality at which drafts are compared: close to what most photos need to look the same. */
 const draftQuality = 80;
-/** A search wins at most about this over a draft: a format whose draft takes so many times the best that was found is out. */
+/**
+ * A search gains at most about this factor over a draft, so a format whose draft is that much larger than the best
+ * result is out.
+ */
 const hopeless = 1.2;
 
-/** Encodes each file in the format, of several, that takes the fewest bytes. Fast drafts show which are worth encoding at full effort. */
+/**
+ * Encodes each file in whichever of several formats takes the fewest bytes. Fast drafts show which are worth encoding
+ * at full effort.
+ */
 export async function encodeSmallest(
   operation: EncodeSmallest,
   files: File[],
@@ -57,7 +63,7 @@ async function race(
   const found: { format: Candidate; bytes: number; outputs: Output[] }[] = [];
   for (const [index, { format, bytes }] of drafted.entries()) {
     const least = Math.min(...found.map((each) => each.bytes));
-    // A size is filled up by any format: that of the smallest draft does it with the most quality.
+    // Any format can fill a given size; the one with the smallest draft does so at the highest quality.
     if (index > 0 && (goal?.type === 'size' || bytes > least * hopeless)) break;
     const report = (done: number) => onProgress(0.3 + (0.7 * (index + done)) / drafted.length);
     const made = await run({ ...wishes, type: 'encode', output: { ...output, format } }, [file], report);

@@ -2,7 +2,7 @@ import type { Run } from '../../../jobs/contract/engine.ts';
 import type { EncodeImage, MakeVariants } from '../../../jobs/contract/image-operation.ts';
 import type { Output } from '../../../jobs/contract/job.ts';
 
-/** Several results of each file, and the texts that go along with them. */
+/** Makes several results from each file, and adds the accompanying texts. */
 export async function runVariants(
   { variants, texts = [], steps: first, ...rest }: MakeVariants,
   files: File[],

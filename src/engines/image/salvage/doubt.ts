@@ -1,14 +1,14 @@
 import { JobError } from '../../../errors/errors.ts';
 
-/** Files of which something could not be read. */
+/** Files with parts that could not be read. */
 const doubted = new WeakSet<Blob>();
 
-/** Whether a file is to be read again, for the part of it that can be read. */
+/** Whether to read what can be salvaged of a file. */
 export const isDoubted = (file: Blob) => doubted.has(file);
 
 /**
- * Does work that reads all of every picture. Where one turns out to be damaged, does it again with what can be read of
- * the files, which their notes then tell. So whole files cost nothing extra.
+ * Runs work that reads all of every picture. If one is damaged, runs it again with what can be salvaged, which notes
+ * then report. Intact files cost nothing extra.
  */
 export async function salvaging<T>(files: File[], work: () => Promise<T>): Promise<T> {
   try {
@@ -22,6 +22,6 @@ export async function salvaging<T>(files: File[], work: () => Promise<T>): Promi
 
 function isDamage(error: unknown): boolean {
   if (!(error instanceof JobError)) return false;
-  // Errors of one file among several have that file's as their cause.
+  // An error about one file of several has the file's own error as its cause.
   return error.code === 'corrupt-file' || isDamage(error.cause);
 }

@@ -8,7 +8,7 @@ import { partsEnd } from '../formats/tiff/repack.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** By what the structure of a file says, none of its pixels being decoded. */
+/** Judged by the structure of a file, without decoding pixels. */
 const checks: Partial<Record<FormatId, (bytes: Bytes) => boolean>> = {
   jpeg(bytes) {
     const { end } = readSegments(bytes);
@@ -19,12 +19,12 @@ const checks: Partial<Record<FormatId, (bytes: Bytes) => boolean>> = {
   webp: (bytes) => viewOf(bytes).getUint32(4, true) + 8 > bytes.length,
   avif: hasLongBox,
   heic: hasLongBox,
-  // A bare picture is in no boxes.
+  // A bare codestream has no boxes.
   jxl: (bytes) => bytes[0] === 0 && hasLongBox(bytes),
   tiff: (bytes) => partsEnd(bytes) > bytes.length,
 };
 
-/** Whether a file ends before its format says that it does. */
+/** Whether a file is truncated. */
 export async function endsEarly(file: Blob, format: FormatId): Promise<boolean> {
   const check = checks[format];
   if (!check) return false;
@@ -37,7 +37,7 @@ export async function endsEarly(file: Blob, format: FormatId): Promise<boolean> 
   }
 }
 
-/** ISO/IEC 14496-12: whether the last box goes beyond the end. */
+/** Whether the last box extends beyond the end of the file (ISO/IEC 14496-12). */
 function hasLongBox(bytes: Bytes): boolean {
   return walkBoxes(bytes).ending !== 'whole';
 }

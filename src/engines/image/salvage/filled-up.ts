@@ -6,11 +6,11 @@ import { readTga, tgaPixels } from '../formats/tga.ts';
 import { missing } from './missing.ts';
 import { pixelCount, type Packing } from '../formats/pixel-count.ts';
 
-/** Where in a file its pixels begin, how many there are to be, and how they are stored. */
+/** Where the pixels of a file begin, how many there should be, and how they are stored. */
 interface Pixels {
   start: number;
   count: number;
-  /** Bits of a pixel, where they stand one after the other. */
+  /** Bits per pixel, if they are not compressed. */
   stored: number | Packing;
 }
 
@@ -21,7 +21,7 @@ const places: Partial<Record<InputFormatId<'image'>, (bytes: Uint8Array) => Pixe
     const [width, height, bits] = isOld
       ? [view.getUint16(18, true), view.getUint16(20, true), view.getUint16(24, true)]
       : [view.getInt32(18, true), Math.abs(view.getInt32(22, true)), view.getUint16(28, true)];
-    // Without compression, or with masks.
+    // Only uncompressed pixels, also with masks.
     if (!isOld && ![0, 3, 6].includes(view.getUint32(30, true))) return undefined;
     const rowLength = Math.ceil((width * bits) / 32) * 4;
     return { start: view.getUint32(10, true), count: rowLength * height, stored: 8 };
@@ -49,13 +49,13 @@ const places: Partial<Record<InputFormatId<'image'>, (bytes: Uint8Array) => Pixe
   },
 };
 
-/** A larger picture than this, in bytes or pixels, is not filled up: it may be no picture at all. */
+/** Larger pictures, in bytes or pixels, are not filled up: they may not be pictures at all. */
 const mostFilledUp = 2 ** 29;
 
 /**
- * A file of rows that are told one after the other, filled up with black where it is cut off; other files as they are.
+ * Fills up a truncated file of consecutive rows with black. Returns other files unchanged.
  *
- * @throws {JobError} `corrupt-file` where nearly all is missing.
+ * @throws {JobError} `corrupt-file` if nearly everything is missing
  */
 export function filledUp(
   bytes: Uint8Array<ArrayBuffer>,

@@ -1,7 +1,7 @@
 import { viewOf } from '../../../containers/bytes.ts';
 import { gifBlocks } from '../formats/gif/blocks.ts';
 
-/** Rows of an interlaced picture come in four turns: where each begins, and how far apart its rows are. */
+/** An interlaced picture comes in four passes: the first row of each, and the distance between its rows. */
 const turns = [
   [0, 8],
   [4, 8],
@@ -9,7 +9,7 @@ const turns = [
   [1, 2],
 ] as const;
 
-/** How many rows, from the top of the first picture of a GIF, are in the file; all where that picture is whole. */
+/** Counts the rows from the top of a GIF's first picture that are in the file; all if the picture is complete. */
 export function gifRows(gif: Uint8Array): number {
   const view = viewOf(gif);
   for (const { start, dataAt, label } of gifBlocks(gif)) {
@@ -26,7 +26,7 @@ export function gifRows(gif: Uint8Array): number {
   return 0;
 }
 
-/** How many rows from the top are there when so many are stored. */
+/** Counts the contiguous rows from the top when this many interlaced rows are stored. */
 function rowsOfTurns(stored: number, height: number): number {
   const order = turns.flatMap(([first, apart]) =>
     Array.from({ length: Math.max(0, Math.ceil((height - first) / apart)) }, (_, index) => first + index * apart),
@@ -37,7 +37,10 @@ function rowsOfTurns(stored: number, height: number): number {
   return rows;
 }
 
-/** How many pixels the codes of a picture stand for, up to where they end or make no sense (GIF89a, appendix F). */
+/**
+ * Counts the pixels that the LZW codes of a picture expand to, up to where they end or become invalid (GIF89a, appendix
+ * F).
+ */
 function countPixels(gif: Uint8Array, dataAt: number): number {
   const clear = 1 << (gif[dataAt - 1] ?? 8);
   const lengths = new Uint16Array(4096).fill(1, 0, clear);
@@ -68,7 +71,7 @@ function countPixels(gif: Uint8Array, dataAt: number): number {
   return pixels;
 }
 
-/** The bytes of a picture's blocks, as far as they are there. */
+/** Yields the bytes of a picture's sub-blocks, as far as they are present. */
 function* dataOf(gif: Uint8Array, dataAt: number): Generator<number> {
   for (let at = dataAt; at < gif.length && gif[at] !== 0; at += (gif[at] ?? 0) + 1)
     yield* gif.subarray(at + 1, at + 1 + (gif[at] ?? 0));

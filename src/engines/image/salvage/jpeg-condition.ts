@@ -3,8 +3,8 @@ import { RareJpeg, readCoefficients } from '../formats/jpeg/dct/read-coefficient
 import { readSegments } from '../../../containers/jpeg.ts';
 
 /**
- * What is wrong with a JPEG of which its decoder complains. `whole`: nothing that is seen. `damaged`: its data is not
- * what was written. `cut-off`: it ends before its picture does. `coarse`: it ends while it adds detail to all of it.
+ * What is wrong with a JPEG that its decoder complains about. `whole`: nothing visible. `damaged`: its data was
+ * altered. `cut-off`: it ends before its picture does. `coarse`: it ends while adding detail to the whole picture.
  * `unusable`: it is progressive, and ends before the first, coarse picture is complete.
  */
 export type JpegCondition = 'whole' | 'damaged' | 'cut-off' | 'coarse' | 'unusable';
@@ -29,14 +29,14 @@ export function jpegCondition(bytes: Uint8Array<ArrayBuffer>): JpegCondition {
 
 type Segments = ReturnType<typeof readSegments>['segments'];
 
-/** Whether scans hold the first value of every block (ITU-T T.81, G.1.1). */
+/** Whether the scans hold the DC coefficient of every block (ITU-T T.81, G.1.1). */
 function coversAll(scans: Segments, segments: Segments): boolean {
   const frame = segments.find(({ marker }) => markers.progressive.includes(marker))?.body;
   const components = frame?.[5] ?? 0;
   const first = new Set<number>();
   for (const { body } of scans) {
     const count = body[0] ?? 0;
-    // Other values come in later scans.
+    // Scans that do not start at 0 hold only AC coefficients.
     if (body[1 + 2 * count] !== 0) continue;
     for (let index = 0; index < count; index += 1) first.add(body[1 + 2 * index] ?? 0);
   }

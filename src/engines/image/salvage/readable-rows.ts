@@ -7,15 +7,15 @@ type Load = (access: 'sequential' | 'random', options: string) => Image;
 
 interface Damaged {
   format: InputFormatId<'image'>;
-  /** At most so many rows of a still are in the file. */
+  /** The most rows of a still that are in the file. */
   mostRows: number;
-  /** Told as soon as a picture is loaded. */
+  /** Receives notes when a picture is loaded. */
   notes: Note[];
 }
 
 /**
- * Loads pictures of a damaged file strictly, with rows that cannot be read left plain: black, or see-through where there
- * is alpha. Of frames under each other, those that are complete.
+ * Loads pictures of a damaged file strictly, and leaves unreadable rows blank: black, or transparent if there is alpha.
+ * Of stacked frames, only complete ones are loaded.
  */
 export function keepingRows(load: Load, { format, mostRows, notes }: Damaged, scope: Scope): Load {
   const found = new Map<string, number>();
@@ -45,10 +45,10 @@ export function keepingRows(load: Load, { format, mostRows, notes }: Damaged, sc
   };
 }
 
-/** How exactly the end of what can be read is sought, in rows: libvips reads several at once. */
+/** The precision of the search for the last readable row, in rows: libvips reads several at once. */
 const step = 8;
 
-/** How many rows can be read from the top of a picture. */
+/** Counts the rows that can be read from the top of a picture. */
 function readableRows(height: number, load: () => Image): number {
   let [readable, unread] = [0, height + step];
   while (unread - readable > step) {
@@ -65,14 +65,14 @@ function isReadable(load: () => Image, rows: number): boolean {
     const image = load();
     const part = image.crop(0, 0, image.width, rows);
     try {
-      // It is enough that all of its pixels are asked for.
+      // The average forces libvips to read all pixels.
       part.avg();
     } finally {
       part.delete();
     }
     return true;
   } catch {
-    // Whatever it failed for, no more than what was read before can be had.
+    // Whatever the reason, only the rows read before are available.
     return false;
   }
 }

@@ -4,21 +4,21 @@ import { failOn, type Strictness } from '../libvips/damage.ts';
 import { isDoubted } from './doubt.ts';
 import { missing } from './missing.ts';
 
-/** How libvips is to read a file. */
+/** How to read a file with libvips. */
 export interface Reading {
   file: Blob;
   strictness: Strictness;
-  /** Whether rows that cannot be read are left plain. */
+  /** Whether unreadable rows are left blank. */
   keepsRows: boolean;
-  /** At most so many rows are in the file, whatever its decoder makes up below them. Default all. */
+  /** The most rows in the file; the decoder may invent more. Default all. */
   mostRows?: number;
   notes: Note[];
 }
 
 /**
- * Reads strictly at first. If the file turns out to be damaged, reads what is certain of it.
+ * Reads strictly at first; once the file has turned out to be damaged, reads only what is certain.
  *
- * @throws {JobError} `corrupt-file` where that is nothing, or next to nothing.
+ * @throws {JobError} `corrupt-file` if that is nothing, or next to nothing
  */
 export async function readingOf(file: File, format: InputFormatId<'image'>): Promise<Reading> {
   const strictly = { file, strictness: failOn(format), keepsRows: false, notes: [] };

@@ -2,7 +2,7 @@ import { viewOf } from '../../../containers/bytes.ts';
 import { crc32 } from '../../../containers/crc32.ts';
 import { joinChunks, walkChunks, type PlacedChunk } from '../../../containers/png.ts';
 
-/** A PNG up to the first chunk that is not as it was written, with what is there of a chunk that is cut off. */
+/** Returns a PNG up to the first chunk with a wrong checksum, including the rest of a truncated `IDAT`. */
 export function soundPng(png: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = viewOf(png);
   const { chunks, cutOff } = walkChunks(png);

@@ -2,8 +2,8 @@ import type { Size } from '../geometry/geometry.ts';
 import type { Image, Scope } from '../libvips/vips.ts';
 
 /**
- * An image in another size, its colours mixed as light mixes, by Lanczos. See-through pixels count by how much of them is
- * seen. The numbers are taken for sRGB's curve, which the profiles of photos have too, or nearly; the profile stays.
+ * Resizes an image in linear light, with Lanczos and premultiplied alpha. Assumes sRGB's curve, which the profiles of
+ * photos share at least nearly; the profile stays.
  */
 export function resizeInLight(image: Image, { width, height }: Size, scope: Scope): Image {
   const space = image.format === 'ushort' ? 'rgb16' : 'srgb';

@@ -1,16 +1,17 @@
 import type { Size } from '../geometry/geometry.ts';
 import { blankImage, Scope, type Image, type Libvips, type Raster } from '../libvips/vips.ts';
 
-/** From here on libvips does part of it in another way. */
+/** From this factor on, libvips does part of the work differently. */
 const mostTimes = 2;
 
 /**
- * What libvips' `resize` makes of a picture, to the bit, without its alpha; `undefined` where the picture does not become
- * a little smaller. In WebAssembly libvips makes pictures lower at a quarter of what it takes to make them narrower: so it
- * makes them lower twice, and in between they lie on their side ("Turned shrink" in `src/engines/image/libvips/README.md`).
+ * Resizes a picture with the same result as libvips' `resize`, bit for bit, without alpha; returns `undefined` unless
+ * the picture becomes smaller by less than half. In WebAssembly, libvips reduces the height of pictures in a quarter of
+ * the time it takes to reduce their width. So this reduces the height twice, and transposes the picture in between
+ * ("Turned shrink" in `src/engines/image/libvips/README.md`).
  *
- * @param from four bytes for each pixel.
- * @param bands which of these are wanted, in their order.
+ * @param from four bytes per pixel
+ * @param bands which of these to return, in their order
  */
 export function reduceTurned(
   vips: Libvips,
@@ -36,17 +37,17 @@ export function reduceTurned(
   }
 }
 
-/** The pixels of an image, where they can be read. */
+/** Renders an image into a readable raster. */
 function written(vips: Libvips, image: Image, scope: Scope): Raster {
   const raster = blankImage(vips, image, 4, scope);
   raster.image.drawImage(image, 0, 0);
   return raster;
 }
 
-/** So many rows at a time are read, for what is next to each other in memory to be written together. */
+/** Rows are read this many at a time, so that writes to adjacent memory happen together. */
 const stripe = 16;
 
-/** Makes rows of columns. */
+/** Transposes. */
 function turn({ image: { width, height }, pixels }: Raster, to: Raster) {
   const [read, write] = [words(pixels), words(to.pixels)];
   for (let top = 0; top < height; top += stripe) {
@@ -57,7 +58,7 @@ function turn({ image: { width, height }, pixels }: Raster, to: Raster) {
   }
 }
 
-/** As `turn`, of some bands alone. */
+/** Transposes only some bands. */
 function turnBands({ image: { width, height }, pixels }: Raster, to: Raster, bands: readonly number[]) {
   const read = words(pixels);
   const write = to.pixels;

@@ -5,7 +5,7 @@ import type { OpenImage } from '../open/open-image.ts';
 import { reduceTurned } from './reduce-turned.ts';
 import { blankImage, type Image, type Libvips, type Scope } from '../libvips/vips.ts';
 
-/** An image in another size, of which the decoder does what it can: it hands out fewer pixels for less work. */
+/** Resizes an image while decoding: decoders can return fewer pixels for less work. */
 export async function shrinkWhileDecoding(
   open: OpenImage,
   step: Step<'resize'>,
@@ -18,14 +18,14 @@ export async function shrinkWhileDecoding(
   const source = open.source(frames);
   if (source instanceof vips.Image) return scope.keep(source.thumbnailImage(width, target));
   if (open.format === 'jpeg') {
-    // JPEG decodes to a half, a quarter or an eighth for less: to the smallest that is still enough.
-    // `thumbnail` would stop one step earlier, for a third more work and no difference to see.
+    // JPEG decodes to a half, a quarter or an eighth for less work: to the smallest size that is still enough.
+    // `thumbnail` would stop one step earlier, for a third more work and no visible difference.
     const shrink = [8, 4, 2].find((factor) => open.width / factor >= width && open.height / factor >= height) ?? 1;
     const shrunk = await shrunkByBrowser(open, shrink, { width, height }, scope);
     return shrunk ?? scope.keep(loadJpeg(vips, source, shrink, open.failOn, scope).thumbnailImage(width, target));
   }
-  // libvips does not hand the option `fail_on` of a thumbnail on to the loader: by the loader's own options it gets there
-  // ("Fail on" in `src/engines/image/libvips/README.md`).
+  // libvips' thumbnail does not pass `fail_on` to the loader, so it is set as an option of the loader ("Fail on" in
+  // `src/engines/image/libvips/README.md`).
   const loader = [open.loaderOptions(frames), `fail_on=${open.failOn}`].filter(Boolean).join(',');
   const options = { ...target, option_string: loader };
   return scope.keep(
@@ -50,14 +50,15 @@ function loadJpeg(
   );
 }
 
-/** Pixels of a file that repay the way to the browser's decoder. */
+/** The fewest pixels for which the browser's decoder is worth the detour. */
 const worthAsking = 4_000_000;
-/** Pixels that it hands out all at once, of four bytes each; libvips works row by row. */
+/** The most pixels to take from it at once, four bytes each; libvips works row by row. */
 const mostAtOnce = 8_000_000;
 
 /**
- * The upright image in the wanted size, of what libvips would decode decoded by the browser: by native code, for less work and memory.
- * `undefined` where the browser does not do it, or not to the end: libvips then says what is wrong with the file.
+ * Returns the upright image in the wanted size, decoded by the browser instead of libvips: native code needs less work
+ * and memory. Returns `undefined` if the browser cannot decode it, or not completely: libvips then reports what is
+ * wrong with the file.
  */
 async function shrunkByBrowser(
   { vips, file, orientation, image: header }: OpenImage,
@@ -70,7 +71,7 @@ async function shrunkByBrowser(
   const [width, height] = [Math.floor(header.width / shrink), Math.floor(header.height / shrink)];
   if (width * height > mostAtOnce || (bands !== 1 && bands !== 3)) return undefined;
   if (!(await (decodesAlike ??= decodesAsLibvips(vips, scope)))) return undefined;
-  // libjpeg rounds up; libvips leaves out what is less than a pixel.
+  // libjpeg rounds up; libvips drops partial pixels.
   const size = { width: Math.ceil(header.width / shrink), height: Math.ceil(header.height / shrink) };
   const { image: decoded, pixels } = blankImage(vips, size, 4, scope);
   const order = await decodeShrunk(await file.arrayBuffer(), size, pixels);
@@ -79,7 +80,7 @@ async function shrunkByBrowser(
   const part = scope.keep(decoded.crop(0, 0, width, height));
   const kept = order.slice(0, bands);
   const reduced = reduceTurned(vips, part, { width: across, height: down }, kept, scope);
-  // Colours are taken out when there are fewer pixels; four bytes of each are scaled no slower than three.
+  // Bands are extracted after shrinking, when there are fewer pixels; scaling four bands is as fast as scaling three.
   const resized = () => {
     const small = scope.keep(part.resize(across / width, { vscale: down / height }));
     return vips.Image.bandjoin(kept.map((band) => scope.keep(small.extractBand(band))));
@@ -93,8 +94,8 @@ async function shrunkByBrowser(
 let decodesAlike: Promise<boolean> | undefined;
 
 /**
- * Whether this browser decodes a JPEG to a half of its size with the same pixels as libvips, and leaves their colours as
- * they are, of whatever profile: asked of a noise that would differ in any other way.
+ * Whether this browser decodes a JPEG at half its size to the same pixels as libvips, and leaves their colours
+ * unconverted whatever the profile. Tested with noise, which any other method would change.
  */
 async function decodesAsLibvips(vips: Libvips, scope: Scope): Promise<boolean> {
   const side = 32;
@@ -110,7 +111,7 @@ async function decodesAsLibvips(vips: Libvips, scope: Scope): Promise<boolean> {
   );
 }
 
-/** What a file says beside its pixels, as libvips' reader of JPEG tells it. */
+/** Copies the metadata that libvips' JPEG loader sets. */
 function copyFields(from: Image, to: Image, scope: Scope) {
   const fields = scope.keep(from.getFields());
   for (let index = 0; index < fields.size(); index += 1) {

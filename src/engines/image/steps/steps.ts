@@ -25,14 +25,14 @@ import type { OpenImage } from '../open/open-image.ts';
 import { shrinkWhileDecoding } from './shrink.ts';
 import type { Image, Libvips, Scope } from '../libvips/vips.ts';
 
-/** An image on its way through the steps. */
+/** The state of an image between steps. */
 interface Work {
   vips: Libvips;
   scope: Scope;
   image: Image;
-  /** They stand under each other; 1 for a still. */
+  /** The number of vertically stacked frames; 1 for a still. */
   frames: number;
-  /** Of one frame. */
+  /** The size of one frame. */
   size: Size;
 }
 
@@ -42,11 +42,14 @@ export interface Changed {
   notes: Note[];
 }
 
-/** The upright image after all steps. A resize that comes first is done while decoding, which spares most of the work. */
+/**
+ * Applies all steps to the upright image. If the first step is a resize, it happens while decoding, which saves most of
+ * the work.
+ */
 export async function applySteps(open: OpenImage, steps: ImageStep[], frames: number, scope: Scope): Promise<Changed> {
   const { vips } = open;
   const [first, ...rest] = steps;
-  // Inks are not scaled: what they look like is.
+  // CMYK is converted to RGB before it is scaled.
   const shrinks = first?.type === 'resize' && !first.linear && open.image.interpretation !== 'cmyk';
   const remaining = shrinks ? rest : steps;
   const outOfOrder = remaining.some(readsOutOfOrder);
@@ -58,7 +61,7 @@ export async function applySteps(open: OpenImage, steps: ImageStep[], frames: nu
   let work: Work = { vips, scope, frames, size, image };
   if (shrinks) {
     work = { ...work, ...finishResize(work, first), size: sizeAfter(first, size) };
-    // What comes from the decoder comes once, and in order.
+    // The decoder delivers pixels only once, and in order.
     if (outOfOrder) work.image = scope.keep(work.image.copyMemory());
   }
   for (const step of remaining) work = { ...work, ...(await applyStep(work, step)), size: sizeAfter(step, work.size) };
@@ -114,12 +117,12 @@ const each = ({ vips, image, frames, scope }: Work, change: (frame: Image) => Im
 const cut = (work: Work, { left, top, width, height }: Area) =>
   each(work, (frame) => frame.crop(left, top, width, height));
 
-/** Where the first frame catches the eye: an animation must not jump about. */
+/** Returns the most striking area of the first frame: the crop of an animation must not jump about. */
 function catchingArea({ image, scope, size }: Work, ratio: number): Area {
   const frame = scope.keep(image.crop(0, 0, size.width, size.height));
   const part = shapeSize(ratio, size);
   const found = scope.keep(frame.smartcrop(part.width, part.height, { interesting: 'attention' }));
-  // What a crop was cut from lies so far to the left of it, and above.
+  // The offsets are those of the original relative to the crop, so they are negative.
   return { ...part, left: -found.xoffset, top: -found.yoffset };
 }
 
@@ -155,13 +158,13 @@ async function lay(work: Work, step: Step<'overlay'>): Promise<Part> {
     const space = frame.format === 'ushort' ? 'rgb16' : 'srgb';
     const colour = frame.interpretation === space ? frame : scope.keep(frame.colourspace(space));
     const laid = scope.keep(colour.composite2(layer, 'over', { compositing_space: space }));
-    // What had no alpha needs none now.
+    // An image without alpha still needs none.
     const alike = colour.hasAlpha() ? laid : scope.keep(laid.extractBand(0, { n: 3 }));
     return alike.cast(colour.format);
   });
 }
 
-/** A mark, or as many as there is room for, on nothing: as large as a frame. */
+/** Returns a transparent layer the size of a frame with the mark, repeated if tiled. */
 function layerOf({ image, left, top, tiled }: Mark, { vips, scope, size: { width, height } }: Work): Image {
   const pixels = new Uint8Array(image.data.buffer);
   const bytes = scope.keep(vips.Image.newFromMemory(pixels, image.width, image.height, 4, vips.BandFormat.uchar));
@@ -173,11 +176,11 @@ function layerOf({ image, left, top, tiled }: Mark, { vips, scope, size: { width
 
 function upright(open: OpenImage, frames: number, outOfOrder: boolean, scope: Scope): Image {
   if (open.orientation === 1) return open.reopen(outOfOrder ? 'random' : 'sequential', frames);
-  // Turning reads columns as rows, so the pixels must all be there.
+  // Rotation reads columns as rows, so all pixels must be in memory.
   return scope.keep(open.reopen('random', frames).autorot());
 }
 
-/** Cuts what hangs over, or fills what is left open. */
+/** Crops the overhang for `cover`, or pads for `contain`. */
 function finishResize(work: Work, step: Step<'resize'>): Pick<Work, 'image'> {
   const { width, height, fit = 'inside', background } = step;
   if (width === undefined || height === undefined || (fit !== 'cover' && fit !== 'contain')) return work;
@@ -197,7 +200,7 @@ function finishResize(work: Work, step: Step<'resize'>): Pick<Work, 'image'> {
   });
 }
 
-/** A frame in the colour space of its background, with alpha, and that background in its numbers. Default transparent. */
+/** Converts a frame to RGB with alpha, and returns the background in its samples. Default transparent. */
 function onBackground(frame: Image, background: string | undefined, scope: Scope): { image: Image; fill: number[] } {
   const known = (frame.format === 'uchar' || frame.format === 'ushort') && frame.bands >= 3;
   const colour = known ? frame : scope.keep(frame.colourspace(frame.format === 'ushort' ? 'rgb16' : 'srgb'));

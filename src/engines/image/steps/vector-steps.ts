@@ -4,7 +4,7 @@ import type { Size } from '../formats/decoded-image.ts';
 import { largestIcon } from '../formats/bitmap/write-ico.ts';
 import { scaled } from '../geometry/geometry.ts';
 
-/** The steps from a format to another: what is drawn loses nothing by being drawn larger, and icons hold nothing large. */
+/** Adjusts steps to the formats: vector drawings lose nothing when they are enlarged, and icons have a largest size. */
 export function stepsFor(from: FormatId, steps: ImageStep[], to?: FormatId): ImageStep[] {
   const wanted = hasTrait(from, 'vector')
     ? steps.map((step) => (step.type === 'resize' ? { ...step, withoutEnlargement: false } : step))
@@ -14,7 +14,9 @@ export function stepsFor(from: FormatId, steps: ImageStep[], to?: FormatId): Ima
     : wanted;
 }
 
-/** How much finer than its own size a drawing is drawn for a page, and what density that makes, in dots an inch. */
+/**
+ * How much larger than its natural size a drawing is rendered for a page, and the resulting density, in dots per inch.
+ */
 const pageScale = 3;
 export const drawnDensity = 96 * pageScale;
 export const drawnForPage = ({ width, height }: Size): Size => ({
@@ -22,7 +24,7 @@ export const drawnForPage = ({ width, height }: Size): Size => ({
   height: height * pageScale,
 });
 
-/** The size that the first step gives a picture, by its own size. */
+/** Returns how the first step maps the natural size of a drawing, if it is a resize. */
 export function drawnSize(steps: ImageStep[]): ((natural: Size) => Size) | undefined {
   const [first] = stepsFor('svg', steps);
   return first?.type === 'resize' ? (natural) => scaled(first, natural) : undefined;

@@ -9,12 +9,12 @@ import { Scope, type Image } from '../libvips/vips.ts';
 import { embeddable, type Embeddable } from '../document/image-pdf.ts';
 import type { DecodePages, DocumentPage } from '../document/run.ts';
 
-/** What was encoded with loss already loses no more that could be seen. */
+/** Pictures that were already lossy lose nothing more that is visible. */
 const quality = 92;
 /** libvips' flag for the profile. */
 const keepProfile = 8;
 
-/** By libvips: every page of a TIFF, the picture of other files. */
+/** Decodes with libvips: every page of a TIFF, or the picture of another file. */
 export const decodePages: DecodePages = async (file, add) => {
   const scope = new Scope();
   try {
@@ -52,7 +52,7 @@ async function pageOf(image: Image, format: OutputFormatId<'image'>, scope: Scop
   return { picture: await encoded(picture, format), alpha: await encoded(scope.keep(alpha), 'png') };
 }
 
-/** As the frames of animations are that have alpha only to be told apart. */
+/** Whether alpha is fully opaque, as in frames of animations that have alpha only for optimisation. */
 const isOpaque = (image: Image) => {
   const scope = new Scope();
   const alpha = scope.keep(image.extractBand(image.bands - 1));

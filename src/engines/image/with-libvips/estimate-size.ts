@@ -10,13 +10,13 @@ import { vipsPicture } from '../write/vips-picture.ts';
 import { writesMoving } from '../write/writes-animation.ts';
 import type { Scope } from '../libvips/vips.ts';
 
-/** About how many bytes a job makes of a file; nothing where a part does not tell. */
+/** Estimates the size of a result, in bytes; returns `undefined` if a part cannot predict it. */
 export async function estimateSize(operation: EncodeImage, file: File, scope: Scope): Promise<number | undefined> {
   const output = operation.output.format === 'input' ? undefined : operation.output.format;
   const open = await openImage(file, scope, { output, sizeOf: drawnSize(operation.steps), allFrames: false });
   if (open.frames > 1 || open.pages > 1) return undefined;
   const format = output ?? keptFormat(open.format, operation.onlyIfSmaller, false, await writesMoving());
-  // It holds small copies of the whole.
+  // An icon holds small copies of the whole picture.
   if (format === 'ico') return undefined;
   const changed = await applySteps(open, stepsFor(open.format, operation.steps, format), 1, scope);
   const { image, keep } = applyMetadataPolicy(changed.image, operation.metadata ?? 'safe', scope);

@@ -19,25 +19,25 @@ import { applySteps } from '../steps/steps.ts';
 import { Scope, type Image, type Libvips } from '../libvips/vips.ts';
 import { write } from '../write/write.ts';
 
-/** A file that is joined, as far as its header tells. */
+/** A file to join, as its header describes it. */
 interface Part {
   file: File;
-  /** Of a document, counted from 0. */
+  /** The page of a document, counted from 0. */
   page: number;
   /** After the steps. */
   size: Size;
-  /** That go into the join. */
+  /** The number of frames to join. */
   frames: number;
 }
 
-/** What all parts are made with. */
+/** What all parts share. */
 interface Work {
   vips: Libvips;
   scope: Scope;
   parts: Part[];
   steps: ImageStep[];
   format: OutputFormatId<'image'>;
-  /** With how many parts are done. */
+  /** Called with the number of parts that are done. */
   onPart: (done: number) => void;
 }
 
@@ -47,7 +47,7 @@ interface Joined {
   notes: Note[];
 }
 
-/** One image of several files. */
+/** Joins several files into one image. */
 export async function joinImages(
   { join, steps, output }: JoinImages,
   files: File[],
@@ -78,7 +78,7 @@ export async function joinImages(
   };
 }
 
-/** One of most files; of a TIFF, one for each of its pages. */
+/** Returns one part per file, or one per page of a TIFF. */
 async function readParts(
   file: File,
   steps: ImageStep[],
@@ -118,7 +118,7 @@ async function readPages(file: File, pages: number, steps: ImageStep[]): Promise
   return parts;
 }
 
-/** A part in memory, sRGB with 8 bits a channel; what it was decoded with is freed. */
+/** Decodes a part into memory, as sRGB with 8 bits per channel, and frees what decoding needed. */
 async function decodePart({ file, page, frames }: Part, steps: ImageStep[], { format, scope }: Work): Promise<Joined> {
   const own = new Scope();
   const open = await openImage(file, own, { output: format, page });
@@ -143,7 +143,7 @@ async function decodePart({ file, page, frames }: Part, steps: ImageStep[], { fo
   }
 }
 
-/** Each is encoded by itself, so that only one of them is in memory. */
+/** Encodes each page separately, so that only one is in memory at a time. */
 async function pagesOf({ parts, steps, onPart }: Work, first: File): Promise<Output> {
   const { joinTiffs } = await import('../formats/tiff/join.ts');
   const pages: Uint8Array<ArrayBuffer>[] = [];
@@ -234,7 +234,7 @@ async function slideshow(work: Work, join: Slideshow): Promise<Joined> {
   return { image, frames: frames.length, notes: [{ type: 'animation', frames: frames.length, seconds }, ...notes] };
 }
 
-/** With see-through parts in the colour that is behind it; on nothing, it has alpha. */
+/** Flattens an image onto its background; without one, adds alpha. */
 function onColour(image: Image, background: string | undefined, scope: Scope): Image {
   if (background === undefined) return image.hasAlpha() ? image : scope.keep(image.addalpha());
   return image.hasAlpha() ? scope.keep(image.flatten({ background: hexChannels(background) })) : image;

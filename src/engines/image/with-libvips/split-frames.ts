@@ -15,7 +15,7 @@ import { applySteps } from '../steps/steps.ts';
 import type { Scope } from '../libvips/vips.ts';
 import { write } from '../write/write.ts';
 
-/** Every frame of an animation as a picture of its own, as it is seen. A still is one. */
+/** Saves every frame of an animation, as it is seen, as a separate picture. A still counts as one frame. */
 export async function splitFrames(
   operation: SplitFrames,
   file: File,
@@ -38,7 +38,7 @@ export async function splitFrames(
   try {
     const changed = await applySteps(open, steps, frames, scope);
     const { image, keep } = applyMetadataPolicy(changed.image, operation.metadata ?? 'safe', scope);
-    // What comes from the decoder comes once, and each frame is read by itself.
+    // The decoder delivers pixels only once, but each frame is read separately.
     const parts = framesOf(scope.keep(image.copyMemory()), changed.frames, scope);
     const outputs: Output[] = [];
     for (const [index, part] of parts.entries()) {

@@ -11,7 +11,7 @@ import { applySteps } from '../steps/steps.ts';
 import type { Image, Libvips, Scope } from '../libvips/vips.ts';
 import { write } from '../write/write.ts';
 
-/** A small picture of the first frame or page of a file, by libvips. */
+/** Draws a thumbnail of the first frame or page of a file with libvips. */
 export async function drawFirst(file: File, size: number, scope: Scope): Promise<Blob> {
   const inside = await pictureInside(file, size);
   const { vips, image } = inside ? await fromInside(inside, size, scope) : await decoded(file, size, scope);
@@ -23,7 +23,7 @@ export async function drawFirst(file: File, size: number, scope: Scope): Promise
   return new Blob([bytes], { type: `image/${format}` });
 }
 
-/** The one that a HEIC keeps of itself, where it is large enough. */
+/** Returns the thumbnail in a HEIC, if it is large enough. */
 async function pictureInside(file: File, size: number): Promise<DecodedImage | undefined> {
   if ((await sniffImage(file)) !== 'heic') return undefined;
   const { decodePreview } = await import('../formats/heif/decode.ts');

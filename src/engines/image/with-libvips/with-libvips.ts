@@ -84,7 +84,7 @@ export const inspect: Inspect = (file) =>
       frames,
       ...(frames > 1 && (readsFrames ? { delays: await timesOf(image, file, frames) } : { firstFrameOnly: true })),
       ...(pages > 1 && { pages }),
-      // Of Radiance HDR, the fourth number of a pixel is the exponent of the others.
+      // In Radiance HDR, the fourth sample of a pixel is the exponent of the others.
       alpha: format !== 'hdr' && image.hasAlpha(),
       depth,
       ...(profile && { profile }),
@@ -95,7 +95,7 @@ export const inspect: Inspect = (file) =>
 const limits = async (): Promise<Pick<ImageFacts, 'stillOnly'>> =>
   (await encodesFrames()) ? {} : { stillOnly: ['avif'] };
 
-/** libvips tells them but for APNG. */
+/** Returns the delays of frames, which libvips reports except for APNG. */
 async function timesOf(image: Image, file: File, frames: number): Promise<number[]> {
   if (image.getTypeof('delay')) return delaysOf(image, frames);
   const png = new Uint8Array(await file.arrayBuffer());
@@ -106,10 +106,10 @@ async function timesOf(image: Image, file: File, frames: number): Promise<number
   );
 }
 
-/** A small picture of the first frame or page. */
+/** Draws a thumbnail of the first frame or page. */
 export const draw: Draw = (file, size) => scoped((scope) => drawFirst(file, size, scope));
 
-/** About how many bytes a job makes of a still. */
+/** Estimates the size of the result for a still, in bytes. */
 export const estimate = (operation: EncodeImage, file: File) => scoped((scope) => estimateSize(operation, file, scope));
 
 export const run: Run<EncodeImage | SplitFrames | JoinImages> = async (operation, files, onProgress) => {
@@ -143,24 +143,27 @@ async function encodePages(
   return outputs;
 }
 
-/** How many files one becomes: a page of a TIFF each, except where it is to be made smaller and stay what it is. */
+/**
+ * Returns the number of files that one becomes: one per page of a TIFF, unless it is only compressed and stays a TIFF.
+ */
 async function pagesToWrite(operation: EncodeImage, file: File, scope: Scope): Promise<number> {
   if ((await sniffImage(file)) !== 'tiff') return 1;
   if (operation.onlyIfSmaller && ['input', 'tiff'].includes(operation.output.format)) return 1;
   const { pages } = await openImage(file, scope);
-  // Said of the page that it is so of: libvips fails at another, and takes it for damage.
+  // Checks every page here, because libvips would fail at a later one and its error would look like damage.
   for (let page = 1; page < pages; page += 1) await requireReadableTiff(file, page);
   return pages;
 }
 
-/** What cameras write. */
+/** Formats that cameras write. */
 const photographs: readonly FormatId[] = ['jpeg', 'heic', 'raw'];
 
 const pageFile = (file: File, page: number, pages: number) => (pages > 1 ? numbered(file, page + 1, pages) : file);
 
-/** Whether all pixels are in memory at once: else they are read and written line by line. */
+/** Whether all pixels must be in memory at once; otherwise they are read and written line by line. */
 function needsWhole(open: OpenImage, steps: readonly ImageStep[], format: FormatId, frames: number): boolean {
-  // The frames of an APNG are laid over each other, so all of them are there at once; those for AVIF are taken one by one.
+  // The frames of an APNG are composited, so all of them are in memory; for AVIF, frames are read one by one from an
+  // image in memory.
   if (frames > 1 && (open.format === 'png' || format === 'avif')) return true;
   const shrinks = steps[0]?.type === 'resize';
   return !shrinks && (open.orientation > 1 || steps.some(readsOutOfOrder));

@@ -21,12 +21,14 @@ export interface EncodeOptions {
   lossless: boolean;
   fewerColours: boolean;
   effort: Effort;
-  /** libvips' flags of the metadata to write. */
+  /** libvips' flags for the metadata to write. */
   keep: number;
   frames: number;
-  /** Of the picture that it stands for, where it is a part of one. Default: its own. */
+  /** The pixel count of the whole picture, if this is a part of one. Default: its own. */
   pixels?: number;
-  /** Where it is given, a PNG leaves libvips' memory piece by piece, which else would hold it up to three times. */
+  /**
+   * If given, a PNG is copied out of libvips' memory piece by piece; otherwise libvips would hold it up to three times.
+   */
   vips?: Libvips;
 }
 
@@ -38,10 +40,10 @@ const longestSide: Record<OutputFormatId<'image'>, number> = {
   avif: 16_384,
   gif: 65_535,
   tiff: 2 ** 31 - 1,
-  // libvips reads and writes no more.
+  // libvips' own limit for JPEG XL.
   jxl: 65_535,
   bmp: 2 ** 31 - 1,
-  // Icons are made smaller in any case.
+  // Icons are always scaled down.
   ico: 2 ** 31 - 1,
 };
 
@@ -52,7 +54,7 @@ export function checkSides(format: OutputFormatId<'image'>, width: number, heigh
   throw new JobError('too-wide', { format: formats[format].name, limit, width, height });
 }
 
-/** Colours that are mixed for printing, as they look on a screen. Says what that changed. */
+/** Converts CMYK to sRGB, with a note if it did. */
 export function toRgb(image: Image, scope: Scope): { image: Image; notes: Note[] } {
   if (image.interpretation !== 'cmyk') return { image, notes: [] };
   const options = { embedded: true, black_point_compensation: true, input_profile: 'cmyk' };
@@ -61,7 +63,7 @@ export function toRgb(image: Image, scope: Scope): { image: Image; notes: Note[]
   return { image: converted, notes: [{ type: 'converted-to-srgb', from: 'CMYK' }] };
 }
 
-/** An image in sRGB, with 8 bits a channel, and no profile: what images are that come to stand in one picture. */
+/** Converts an image to sRGB with 8 bits per channel and no profile, so that several can be combined in one picture. */
 export function toSrgb(image: Image, scope: Scope): { image: Image; notes: Note[] } {
   const { image: rgb, notes } = toRgb(image, scope);
   const profile = rgb.getTypeof('icc-profile-data') ? iccName(rgb.getBlob('icc-profile-data').slice()) : 'sRGB';
@@ -75,7 +77,7 @@ export function toSrgb(image: Image, scope: Scope): { image: Image; notes: Note[
   return { image: bytes, notes };
 }
 
-/** Makes an image such as a format can hold: its colour space, channels and depth. Says what that changed. */
+/** Converts an image to a colour space, channels and depth that a format can hold. Notes what changed. */
 export function fitToFormat(
   image: Image,
   format: OutputFormatId<'image'>,
@@ -88,7 +90,7 @@ export function fitToFormat(
   const hasProfile = fitted.getTypeof('icc-profile-data') !== 0;
   const name = hasProfile ? iccName(fitted.getBlob('icc-profile-data').slice()) : undefined;
   const steep = name !== undefined && isSteep(name);
-  // WebP and animations in AVIF have no greys here, nor what reads a profile of them.
+  // WebP and animated AVIF have no greyscale here, nor decoders that apply a grey profile.
   const lacksGreys = (format === 'webp' || isMovingAvif) && fitted.bands < 3;
   if (hasProfile && (!hasTrait(format, 'profile') || lacksGreys || steep)) {
     notes.push({ type: 'converted-to-srgb', from: steep ? name : 'its own profile' });
@@ -104,7 +106,7 @@ export function fitToFormat(
     const white = fitted.format === 'ushort' ? 65_535 : 255;
     fitted = scope.keep(fitted.flatten({ background: [white, white, white].slice(0, fitted.bands - 1) }));
   }
-  // No browser writes animations that are deeper.
+  // No browser encodes deeper animations.
   if (fitted.format === 'ushort' && (!hasTrait(format, 'deep') || isMovingAvif)) {
     fitted = scope.keep(fitted.colourspace(fitted.bands < 3 ? 'b-w' : 'srgb'));
   }
@@ -114,10 +116,12 @@ export function fitToFormat(
   return { image: fitted, notes };
 }
 
-/** Larger images than this, in pixels, are encoded with less search: the time grows faster than the gain. */
+/** Images with more pixels than this are encoded with less effort: time grows faster than the gain. */
 const largeImage = 24_000_000;
 const mediumImage = 8_000_000;
-/** In images of at most so many pixels colours keep to their edges, in tiny ones WebP loses nothing at all: it hardly costs bytes. */
+/**
+ * In images up to this many pixels, chroma is not subsampled; in tiny ones, WebP is lossless. Both hardly cost bytes.
+ */
 const smallImage = 128 * 128;
 const tinyImage = 32 * 32;
 
@@ -149,16 +153,16 @@ export function encode(
           Q: quality,
           keep,
           optimize_coding: true,
-          // Nicolas Robidoux' table: best by eye of those that MozJPEG has.
+          // Nicolas Robidoux' table, which looks best of those in MozJPEG.
           quant_table: 3,
           ...(pixels <= smallImage && { subsample_mode: 'off' }),
           ...(pixels <= largeImage &&
             effort !== 'fast' && {
               interlace: true,
-              // Of the few pixels of a small picture it leaves out too much, for a few bytes.
+              // In small pictures it removes too much, to save a few bytes.
               trellis_quant: pixels > smallImage,
               overshoot_deringing: true,
-              // Doubles the work for half a percent of size.
+              // Doubles the work to save half a percent.
               optimize_scans: effort === 'best',
             }),
         }),
@@ -183,7 +187,7 @@ export function encode(
           image.webpsaveBuffer({
             Q: quality,
             lossless: lossless || pixels <= tinyImage,
-            // Frames that are drawn take fewer bytes without loss.
+            // Drawn frames are smaller when lossless.
             mixed: frames > 1,
             smart_subsample: pixels <= smallImage,
             effort: webpEffort[effort],
@@ -224,21 +228,21 @@ export function encode(
   }
 }
 
-/** Bits per channel that the file had; its pixels may be held in more, or had to be put into 16. */
+/** Returns the bits per channel of the original file; its pixels may be held in more, or have been reduced to 16. */
 function bitsOf(image: Image): number {
   const told = image.getTypeof('bits-per-sample') ? image.getInt('bits-per-sample') : depthOf(image);
   return told > 16 ? told : Math.min(depthOf(image), told);
 }
 
-/** Bits per channel. */
+/** Returns the bits per channel. */
 export function depthOf({ format }: Image): number {
   if (format === 'uchar' || format === 'char') return 8;
   return format === 'ushort' || format === 'short' ? 16 : 32;
 }
 
-/** Bits per channel of what has more than 8. There are 12 too, which hardware decodes nowhere. */
+/** Bits per channel of AVIF deeper than 8. 12 is possible too, but no hardware decodes it. */
 const avifDepth = 10;
 
-/** libvips hands out bytes of the shared heap's own copy; a blob takes no shared memory. */
+/** Copies bytes that are in shared memory, which a Blob does not accept. */
 const own = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
   bytes.buffer instanceof ArrayBuffer ? (bytes as Uint8Array<ArrayBuffer>) : new Uint8Array(bytes);

@@ -3,13 +3,14 @@ import type { OutputFormatId } from '../../../formats/formats.ts';
 import { depthOf } from './encode.ts';
 import type { OpenImage } from '../open/open-image.ts';
 
-/** libvips was built to grow to 2 GiB, of which it needs some itself. */
+/** libvips was built with at most 2 GiB, and needs some of that itself. */
 export const heapLimit = 2 ** 31 - 200 * 2 ** 20;
 
 /**
- * What each encoder holds for each pixel of the result, in bytes, beside what decoding needs.
- * Progressive JPEG keeps all coefficients; WebP a copy of the picture, and its planes; AVIF planes and references;
- * a palette is sought over the whole picture; plain PNG, TIFF and GIF go row by row, GIF frame by frame; JPEG XL keeps the picture in floating point.
+ * What each encoder holds per pixel of the result, in bytes, beyond what decoding needs. Progressive JPEG keeps all
+ * coefficients; WebP keeps a copy of the picture, and its planes; AVIF keeps planes and reference frames; a palette is
+ * computed over the whole picture; plain PNG, TIFF and GIF go row by row, GIF frame by frame; JPEG XL keeps the picture
+ * in floating point.
  */
 const encoderBytes: Record<OutputFormatId<'image'>, number> = {
   jpeg: 8,
@@ -24,10 +25,10 @@ const encoderBytes: Record<OutputFormatId<'image'>, number> = {
 };
 
 /**
- * Refuses an image that cannot fit, before any of it is decoded.
+ * Refuses an image that would not fit into memory, before decoding it.
  *
- * @param pixels of the result, of all frames that stand in memory together.
- * @param whole whether all of the input must stand in memory, as for turning it.
+ * @param pixels of the result, in all frames that are in memory together
+ * @param whole whether the whole input must be in memory, as for rotation
  * @throws {JobError} `too-large`, with the figures.
  */
 export function checkMemory(open: OpenImage, output: OutputFormatId<'image'>, pixels: number, whole: boolean) {
@@ -39,9 +40,9 @@ export function checkMemory(open: OpenImage, output: OutputFormatId<'image'>, pi
 }
 
 /**
- * Refuses a join of images that cannot fit.
+ * Refuses a join that would not fit into memory.
  *
- * @param pixels of the result, of all frames; those are held as RGBA before they are encoded.
+ * @param pixels of the result, in all frames, which are held as RGBA before they are encoded
  * @throws {JobError} `too-large`, with the figures.
  */
 export function checkJoinMemory(output: OutputFormatId<'image'>, pixels: number) {
@@ -49,7 +50,10 @@ export function checkJoinMemory(output: OutputFormatId<'image'>, pixels: number)
   if (needed > heapLimit) throw new JobError('too-large', { needed, available: heapLimit });
 }
 
-/** WebP, AVIF and JPEG XL are decoded a frame at a time; so are interlaced PNG and progressive JPEG. */
+/**
+ * Whether decoding goes row by row. WebP, AVIF and JPEG XL are decoded a frame at a time, as are interlaced PNG and
+ * progressive JPEG.
+ */
 const readsInRows = ({ format, image }: OpenImage) =>
   ['jpeg', 'png', 'tiff', 'pnm', 'hdr'].includes(format) &&
   !(image.getTypeof('interlaced') && image.getInt('interlaced'));

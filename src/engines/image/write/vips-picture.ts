@@ -5,7 +5,7 @@ import { avifSteps, wholeSteps } from '../goal/quality-steps.ts';
 import { eachFrame } from '../libvips/each-frame.ts';
 import { withScope, type Image, type Libvips, type Scope } from '../libvips/vips.ts';
 
-/** An image of libvips, decoded into memory, with the way to encode it. */
+/** Wraps a libvips image, decoded into memory, with its encoder. */
 export function vipsPicture(
   vips: Libvips,
   decoded: Image,
@@ -26,7 +26,7 @@ export function vipsPicture(
     draft: (quality) =>
       moves ? encodeSequence(image, { ...options, quality }) : encode(image, { ...options, quality, effort: 'fast' }),
     metadataSize: () => metadataSize(image, options, scope),
-    // What is decoded for a look is freed at once: a search looks many times.
+    // Decoded pixels are freed at once: a search compares many times.
     pixels: (bytes, pieces = whole) =>
       withScope((own) => {
         const shown = bytes ? own.keep(vips.Image.newFromBuffer(bytes)) : image;
@@ -60,6 +60,6 @@ function partOf(vips: Libvips, image: Image, frames: number, pieces: Pieces, sco
 function pixelsOf(image: Image, scope: Scope): Pixels {
   const colour = image.interpretation === 'srgb' ? image : scope.keep(image.colourspace('srgb'));
   const opaque = colour.hasAlpha() ? scope.keep(colour.flatten({ background: [255, 255, 255] })) : colour;
-  // sRGB is held in bytes.
+  // sRGB samples are bytes.
   return { data: opaque.writeToMemory() as Uint8Array, width: opaque.width, height: opaque.height };
 }

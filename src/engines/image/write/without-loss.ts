@@ -1,13 +1,19 @@
 import { encode, type EncodeOptions } from './encode.ts';
 import type { Image, Libvips, Scope } from '../libvips/vips.ts';
 
-/** Pixels of all frames. With more, it takes too long to find out that nothing is won. */
+/**
+ * The most pixels, in all frames, for which lossless encoding is tried. With more, it takes too long to find out that
+ * nothing is gained.
+ */
 export const mostWithoutLoss = 8_500_000;
-/** Pieces of the first frame that tell whether to try, across and down, and their side in pixels. */
+/** The pieces of the first frame that decide whether to try: how many across and down, and their side in pixels. */
 const pieces = 2;
 const side = 64;
 
-/** A drawing takes fewer bytes without loss than with it. `undefined` where that is not to be expected. */
+/**
+ * Encodes losslessly if a sample suggests that this takes fewer bytes, as it does for drawings; otherwise returns
+ * `undefined`.
+ */
 export function withoutLoss(
   vips: Libvips,
   image: Image,

@@ -12,14 +12,14 @@ import type { Image, Libvips, Scope } from '../libvips/vips.ts';
 interface Target {
   format: OutputFormatId<'image'>;
   output: ImageEncoding;
-  /** libvips' flags of the metadata to write. */
+  /** libvips' flags for the metadata to write. */
   keep: number;
   frames: number;
-  /** Whether it may be a drawing, and no photo. Default false. */
+  /** Whether it may be a drawing rather than a photo. Default false. */
   drawn?: boolean;
 }
 
-/** An image as a file of a format, at the quality that is asked for, or that the goal takes. */
+/** Encodes an image at the requested quality, or at the one that reaches the goal. */
 export async function write(
   vips: Libvips,
   image: Image,
@@ -32,7 +32,7 @@ export async function write(
   fitted.onProgress = (percent) => onProgress(percent / 100);
   const options = { format, lossless, fewerColours, effort, keep, frames };
   const tries = format === 'webp' && drawn && !lossless && fitted.width * fitted.height <= mostWithoutLoss;
-  // What comes from the decoder comes once.
+  // The decoder delivers pixels only once.
   const given = tries ? scope.keep(fitted.copyMemory()) : fitted;
   const exact = tries ? withoutLoss(vips, given, { ...options, quality }, scope) : undefined;
   const perfect = exact && { bytes: exact, quality: 100 };
@@ -52,7 +52,10 @@ export async function write(
   return { bytes: isStill && effort !== 'fast' ? await packed(vips, reached.bytes, fitted) : reached.bytes, notes };
 }
 
-/** A PNG that keeps all its colours always looks the same, so there is no quality to search for. */
+/**
+ * Returns the goal to search for. A PNG that keeps all its colours always looks the same, so there is no quality to
+ * search for.
+ */
 const soughtGoal = ({ goal, fewerColours }: ImageEncoding, format: OutputFormatId<'image'>) =>
   goal?.type === 'look' && format === 'png' && !fewerColours ? undefined : goal;
 

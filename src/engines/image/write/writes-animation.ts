@@ -1,7 +1,7 @@
 import { hasTrait, type FormatId } from '../../../formats/formats.ts';
 import { encodesFrames } from '../formats/avif/encode-frames.ts';
 
-/** Whether animations in a format are written here: of AVIF, it is the browser that encodes them. */
+/** Returns a test for formats in which animations can be written here; AVIF depends on the browser's encoder. */
 export async function writesMoving(): Promise<(format: FormatId) => boolean> {
   const ofAvif = await encodesFrames();
   return (format) => hasTrait(format, 'animation') && (format !== 'avif' || ofAvif);

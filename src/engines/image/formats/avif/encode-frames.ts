@@ -2,9 +2,9 @@ import { JobError } from '../../../../errors/errors.ts';
 import { withoutDelimiter } from '../../../../codecs/avif-sequence/sequence-header.ts';
 import type { Samples } from './write-sequence.ts';
 
-/** Of a frame: brightness, and two tints for each pixel. */
+/** 8 bits, 4:4:4: chroma is not subsampled. */
 const colourCodec = 'av01.1.08M.08';
-/** With two tints for each four pixels, which are not looked at. */
+/** 8 bits, 4:2:0; the chroma planes are ignored. */
 const alphaCodec = 'av01.0.08M.08';
 
 const configFor = (codec: string, width: number, height: number, drawn = false) =>
@@ -18,7 +18,9 @@ const configFor = (codec: string, width: number, height: number, drawn = false) 
     ...(drawn && { contentHint: 'text' }),
   }) as const satisfies VideoEncoderConfig;
 
-/** Whether this browser writes AV1 as animations need it. Chromium does; Firefox has no tints for each pixel, Safari no AV1. */
+/**
+ * Whether this browser encodes AV1 as animations need it. Chromium does; Firefox has no 4:4:4, Safari no AV1 encoder.
+ */
 export async function encodesFrames(): Promise<boolean> {
   if (!('VideoEncoder' in self)) return false;
   const asked = [colourCodec, alphaCodec].map((codec) =>
@@ -34,28 +36,28 @@ export interface Frames {
   width: number;
   height: number;
   count: number;
-  /** RGB, or RGBA where there is transparency: 8 bits each, colours not multiplied by it. */
+  /** RGB, or RGBA if there is alpha, which is not premultiplied; 8 bits per channel. */
   pixelsOf(index: number): Uint8Array;
   alpha: boolean;
 }
 
-/** How frames are encoded. */
+/** How to encode frames. */
 interface Way {
   codec: string;
   planes: Planes;
-  /** As the browser counts. */
+  /** On the browser's scale. */
   quantizer: number;
-  /** Whether they are drawings, with flat parts and sharp edges. */
+  /** Whether the frames are drawings, with flat areas and sharp edges. */
   drawn: boolean;
 }
 
-/** Of transparency, whose edges are looked at: without any loss it takes twice the bytes. */
+/** For alpha, where edges are what people see. Lossless would take twice the bytes. */
 const alphaQuantizer = 0.04;
-/** By how many frames it is told whether they are drawn. */
+/** The number of frames that are sampled to find out whether they are drawings. */
 const sampled = 3;
 
 /**
- * @param quantizer 0 to 1: from what loses next to nothing to what keeps the least.
+ * @param quantizer 0 to 1, from nearly lossless to the lowest quality.
  * @throws {JobError} `no-encoder`
  */
 export async function encodeFrames(
@@ -78,7 +80,7 @@ export async function encodeFrames(
 
 const lengthOf = (samples: Samples) => samples.reduce((sum, { length }) => sum + length, 0);
 
-/** The number that stands for the least quality: it was 63, and is 255 in newer browsers, to which 63 is a fine one. */
+/** Returns the quantizer of the lowest quality: 63 in older browsers, 255 in newer ones, where 63 is a high quality. */
 async function coarsestQuantizer(): Promise<number> {
   const side = 64;
   const noise = Uint8Array.from({ length: side * side * 3 }, (_, index) => (index * index * 7919) >> 3);
@@ -88,13 +90,13 @@ async function coarsestQuantizer(): Promise<number> {
   try {
     return (await sizeAt(255)) < (await sizeAt(63)) ? 255 : 63;
   } catch (error) {
-    // What is more than it knows, it may refuse.
+    // A browser may refuse a quantizer beyond its range.
     if (error instanceof JobError) return 63;
     throw error;
   }
 }
 
-/** How many frames may wait for the encoder: each is held in full. */
+/** The longest queue of the encoder, in frames: each is held uncompressed. */
 const mostWaiting = 4;
 
 /** @throws {JobError} `no-encoder` */
@@ -121,7 +123,7 @@ async function encode(
         format: codec === colourCodec ? 'I444' : 'I420',
         codedWidth: width,
         codedHeight: height,
-        // In microseconds. They only stand for the order.
+        // In microseconds. Only their order matters.
         timestamp: index * 40_000,
         colorSpace: {
           primaries: 'bt709',
@@ -151,12 +153,12 @@ async function encode(
   return samples;
 }
 
-/** RGB or RGBA as the planes of a video frame. */
+/** Converts RGB or RGBA to the planes of a video frame. */
 type Planes = (pixels: Uint8Array, width: number, height: number, channels: number) => Uint8Array<ArrayBuffer>;
 
 /**
- * ITU-R BT.601, from 16 to 235 and 240: Chromium reads animations so, even those that say that they have the full range
- * of bytes.
+ * Converts to ITU-R BT.601 in the limited range, 16 to 235 and 240: Chromium reads animations this way, even those that
+ * declare the full range.
  */
 const colourPlanes: Planes = (pixels, width, height, channels) => {
   const size = width * height;
@@ -175,7 +177,7 @@ const colourPlanes: Planes = (pixels, width, height, channels) => {
 const lumaRange = 219 / 255;
 const tintRange = 224 / 255;
 
-/** In the full range: transparency has no other. */
+/** Uses the full range: alpha has no other. */
 const alphaPlanes: Planes = (pixels, width, height, channels) => {
   const size = width * height;
   const planes = new Uint8Array(size + 2 * Math.ceil(width / 2) * Math.ceil(height / 2)).fill(128);

@@ -14,11 +14,11 @@ interface Options {
   frames: number;
 }
 
-/** The numbers of libvips' flags. */
+/** libvips' flags for metadata to keep. */
 const kept = { exif: 1, xmp: 2, profile: 8 };
 
 /**
- * An AVIF of frames that stand under each other in an image.
+ * Encodes an animated AVIF from frames stacked vertically in an image.
  *
  * @throws {JobError} `no-encoder`
  */
@@ -31,13 +31,13 @@ export async function encodeSequence(
   try {
     const { width, pageHeight: height } = image;
     const colours = image.bands < 3 ? scope.keep(image.colourspace('srgb')) : image;
-    // What comes from the decoder comes once, and each frame is read by itself.
+    // The decoder delivers pixels only once, but each frame is read separately.
     const held = scope.keep(colours.copyMemory());
     const isOpaque = held.bands === 4 && scope.keep(held.extractBand(3)).min() === 255;
     const pixels = isOpaque ? scope.keep(held.extractBand(0, { n: 3 })) : held;
     const pixelsOf = (index: number) => {
       const frame = pixels.crop(0, index * height, width, height);
-      // Bytes: nothing deeper comes here.
+      // Always 8 bits: deeper images are not encoded here.
       const bytes = frame.writeToMemory() as Uint8Array;
       frame.delete();
       return bytes;
@@ -59,10 +59,13 @@ export async function encodeSequence(
   }
 }
 
-/** The most that is given away, for quality 1. So the numbers mean about what they do in animated WebP, by PSNR. */
+/** The quantizer for quality 1. It makes the numbers mean about the same as in animated WebP, measured by PSNR. */
 const coarsest = 0.7;
 
-/** libvips makes it of single fields, and does so while it writes a file: here a JPEG of the first frame, whose size it tells. */
+/**
+ * Returns the EXIF that libvips builds from single fields. It does so only when it writes a file, so this writes the
+ * first frame as a JPEG, which also records the frame's size.
+ */
 function exifOf(image: Image, { width, height }: Size, scope: Scope): Uint8Array<ArrayBuffer> | undefined {
   const frame = scope.keep(image.crop(0, 0, width, height));
   const jpeg = frame.jpegsaveBuffer({ keep: kept.exif });

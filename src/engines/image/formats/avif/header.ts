@@ -5,16 +5,16 @@ import { textAt, viewOf } from '../../../../containers/bytes.ts';
 import { boxesIn, walkBoxes, type Box } from '../../../../containers/isobmff.ts';
 import type { Header } from '../image-header.ts';
 
-/** ISO/IEC 23008-12: the properties of all images in the file; the largest is the one that is shown. */
+/** Reads the header of AVIF or HEIC (ISO/IEC 23008-12). */
 export async function readAvif(bytes: Uint8Array<ArrayBuffer>): Promise<Header> {
   const view = viewOf(bytes);
   const { boxes: outer, ending } = walkBoxes(bytes);
   if (ending === 'cut-off') throw new RangeError('The file is shorter than it says');
   if (ending === 'damaged') throw new RangeError('A box is shorter than its own header');
   const meta = outer.find(({ type }) => type === 'meta');
-  // Four bytes of version and flags come before the boxes in it.
+  // Four bytes of version and flags precede the boxes in it.
   const inner = meta ? boxesIn(bytes, meta.start + 4, meta.end) : [];
-  // The pixels are in a box after this one, or in one within it.
+  // The pixels are in a box outside this one, or in one inside it.
   if (![...outer, ...inner].some(({ type }) => type === 'mdat' || type === 'idat')) {
     throw new RangeError('There are no pixels');
   }
@@ -23,7 +23,7 @@ export async function readAvif(bytes: Uint8Array<ArrayBuffer>): Promise<Header> 
     .filter(({ type }) => type === 'ipco')
     .flatMap(({ start, end }) => boxesIn(bytes, start, end));
   const shown = shownProperties(view, inner, groups).flatMap((index) => properties[index - 1] ?? []);
-  /** Of the image that is shown, or of all where the file does not say which is. */
+  /** Properties of the primary image, or of all images if the file does not say which one is primary. */
   const of = (wanted: string) => (shown.length > 0 ? shown : properties).filter(({ type }) => type === wanted);
   const sizes = of('ispe').map(({ start }) => ({
     width: view.getUint32(start + 4),
@@ -31,7 +31,7 @@ export async function readAvif(bytes: Uint8Array<ArrayBuffer>): Promise<Header> 
   }));
   const [coded] = sizes.toSorted((a, b) => b.width * b.height - a.width * a.height);
   if (!coded) throw new RangeError('There is no image');
-  // Codecs take even sides alone: a box says what is to be cut off. Fractions, of numerator and denominator.
+  // Codecs may need padded sides: `clap` gives the clean aperture, as fractions with numerator and denominator.
   const [cut] = of('clap').map(({ start }) => ({
     width: Math.round(view.getUint32(start) / view.getUint32(start + 4)),
     height: Math.round(view.getUint32(start + 8) / view.getUint32(start + 12)),
@@ -59,11 +59,11 @@ export async function readAvif(bytes: Uint8Array<ArrayBuffer>): Promise<Header> 
 }
 
 /**
- * Whether colours are to be turned or mirrored and transparency is not said to be. Until 2025 libavif wrote all turned
- * pictures so, and reads them as browsers do: both are (https://github.com/AOMediaCodec/libavif/issues/2831). libheif
- * leaves the transparency as it lies.
+ * Whether the colours are rotated or mirrored but the alpha is not. Until 2025 libavif wrote all rotated pictures this
+ * way, and it reads them as browsers do, rotating both (https://github.com/AOMediaCodec/libavif/issues/2831). libheif
+ * leaves the alpha as it is.
  *
- * @param bytes from the start of a file; those of its `meta` box are looked at.
+ * @param bytes from the start of a file, including its `meta` box.
  */
 export function turnsColourAlone(bytes: Uint8Array): boolean {
   const view = viewOf(bytes);
@@ -87,7 +87,7 @@ export function turnsColourAlone(bytes: Uint8Array): boolean {
   return turns(shownProperties(view, inner, groups)) && alpha.some((numbers) => !turns(numbers));
 }
 
-/** Whether its colours are multiplied by its transparency, which libheif leaves as they are. */
+/** Whether its colours are premultiplied by its alpha, which libheif does not undo. */
 export function isPremultiplied(bytes: Uint8Array): boolean {
   const meta = boxesIn(bytes).find(({ type }) => type === 'meta');
   if (!meta) return false;
@@ -95,7 +95,7 @@ export function isPremultiplied(bytes: Uint8Array): boolean {
   return references.some(({ start, end }) => boxesIn(bytes, start + 4, end).some(({ type }) => type === 'prem'));
 }
 
-/** The properties of the primary item, which `pitm` names, by their numbers. */
+/** Returns the property indices of the primary item, which `pitm` names. */
 function shownProperties(view: DataView, inner: Box[], groups: Box[]): number[] {
   const primary = inner.find(({ type }) => type === 'pitm');
   if (!primary) return [];
@@ -103,7 +103,7 @@ function shownProperties(view: DataView, inner: Box[], groups: Box[]): number[] 
   return propertiesByItem(view, groups).get(id) ?? [];
 }
 
-/** Which properties are whose, as `ipma` says: by their numbers, which count from 1. */
+/** Maps each item to its property indices, from `ipma`. They count from 1. */
 function propertiesByItem(view: DataView, groups: Box[]): Map<number, number[]> {
   const found = new Map<number, number[]>();
   for (const { start } of groups.filter(({ type }) => type === 'ipma')) {
@@ -118,7 +118,7 @@ function propertiesByItem(view: DataView, groups: Box[]): Map<number, number[]> 
       found.set(item, numbers);
       at += 1;
       for (let index = 0; index < count; index += 1) {
-        // The highest bit says whether it must be understood.
+        // The highest bit marks the property as essential.
         const number = wideNumbers ? view.getUint16(at) & 0x7fff : view.getUint8(at) & 0x7f;
         numbers.push(number);
         at += wideNumbers ? 2 : 1;

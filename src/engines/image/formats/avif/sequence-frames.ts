@@ -7,7 +7,8 @@ import { inSrgb, isSrgb, profileOf } from '../../../../codecs/avif-sequence/fram
 import type { SequenceFile } from '../../../../codecs/avif-sequence/read-sequence.ts';
 
 /**
- * All frames of a sequence or the first one, in its own colours where a profile says what they are, else in sRGB.
+ * Decodes all frames of a sequence or only the first, in its own colours if a profile describes them, otherwise in
+ * sRGB.
  *
  * @throws {JobError} `corrupt-file`
  */

@@ -2,28 +2,28 @@ import { box, fullBox } from '../../../../containers/write-box.ts';
 import { concat, number, numbers, utf8, type Bytes } from '../../../../containers/bytes.ts';
 import { configOf } from '../../../../codecs/avif-sequence/sequence-header.ts';
 
-/** Frames of AV1, in their order: the first is whole, each other one may be told by those before. */
+/** AV1 frames in order: the first is a key frame, the others may depend on earlier ones. */
 export type Samples = readonly Bytes[];
 
-/** An animation as an AVIF holds it. */
+/** The contents of an animated AVIF. */
 export interface Sequence {
   /** Of each frame, in pixels. */
   width: number;
   height: number;
-  /** Milliseconds, one for each frame. */
+  /** In milliseconds, one per frame. */
   delays: readonly number[];
-  /** How often they are shown; 0 is endless. */
+  /** How often the animation plays; 0 is endless. */
   loop: number;
   colour: Samples;
-  /** Their brightness is the transparency of the others. */
+  /** Frames whose luma is the alpha of the colour frames. */
   alpha?: Samples | undefined;
-  /** ICC; else colours are sRGB. */
+  /** ICC. Without one, colours are sRGB. */
   profile?: Bytes | undefined;
   exif?: Bytes | undefined;
   xmp?: Bytes | undefined;
 }
 
-/** Parts of a second that times are told in. */
+/** Units per second. */
 const timescale = 1000;
 const identity = numbers(4, 0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 const colourId = 1;
@@ -31,12 +31,12 @@ const alphaId = 2;
 const exifId = 3;
 const xmpId = 4;
 const alphaName = utf8('urn:mpeg:mpegB:cicp:systems:auxiliary:alpha\0');
-/** Before EXIF stands how far its header is off: not at all. */
+/** The offset from here to the TIFF header in the EXIF data, which precedes that data: zero. */
 const noOffset = number(0, 4);
 
 /**
- * An image sequence (AV1 Image File Format 1.1, 5; ISO/IEC 23008-12, 7) whose first frame is a still too, for those that
- * show no animation.
+ * Writes an image sequence (AV1 Image File Format 1.1, 5; ISO/IEC 23008-12, 7) whose first frame is also a still, for
+ * readers that show no animation.
  */
 export function writeSequence(sequence: Sequence): Bytes {
   const { colour, alpha = [], exif, xmp } = sequence;
@@ -49,7 +49,7 @@ export function writeSequence(sequence: Sequence): Bytes {
     const places = { colour: start, alpha: afterColour, exif: afterAlpha, xmp: afterExif };
     return concat([fileType(), meta(sequence, places), movie(sequence, places)]);
   };
-  // Places take as many bytes, whatever they are; a box begins with eight of its own.
+  // Offsets have a fixed length, so the first `head` has the final length. A box header takes eight bytes.
   return concat([head(head(0).length + 8), box('mdat', ...contents)]);
 }
 
@@ -60,13 +60,13 @@ const fileType = () => box('ftyp', utf8('avis'), number(0, 4), utf8('avisavifmsf
 
 const handler = (type: string) => fullBox('hdlr', 0, number(0, 4), utf8(type), new Uint8Array(13));
 
-/** What colours mean: as the profile says, or sRGB; and that brightness and tints make them as BT.601 has it, from 16 up. */
+/** The colour boxes: the profile or sRGB, with the BT.601 matrix and the limited range. */
 const colours = (profile: Bytes | undefined) => [
   ...(profile ? [box('colr', utf8('prof'), profile)] : []),
   box('colr', utf8('nclx'), numbers(2, ...(profile ? [2, 2] : [1, 13]), 6), number(0, 1)),
 ];
 
-/** The still: the first frame, its transparency, EXIF and XMP. */
+/** The still image: the first frame, its alpha, EXIF and XMP. */
 function meta({ width, height, colour, alpha, profile, exif, xmp }: Sequence, places: Places): Bytes {
   const [first, firstAlpha] = [colour[0] ?? new Uint8Array(), alpha?.[0]];
   const items = [
@@ -85,7 +85,7 @@ function meta({ width, height, colour, alpha, profile, exif, xmp }: Sequence, pl
   const bits = fullBox('pixi', 0, numbers(1, 3, 8, 8, 8));
   const ofColour = [size, bits, box('av1C', configOf(first)), ...colours(profile)];
   const ofAlpha = firstAlpha ? [box('av1C', configOf(firstAlpha)), fullBox('auxC', 0, alphaName)] : [];
-  // The highest bit: without the codec's settings it cannot be shown.
+  // The highest bit marks a property as essential: the codec's configuration is.
   const must = (index: number) => (index === 3 ? 0x80 | index : index);
   const associations = [
     numbers(2, colourId),
@@ -146,7 +146,7 @@ function movie(sequence: Sequence, places: Places): Bytes {
 }
 
 const lengthOf = ({ delays }: Sequence) => delays.reduce((sum, delay) => sum + delay, 0);
-/** All ones: without an end. */
+/** All ones: the duration is unlimited. */
 const playedFor = (sequence: Sequence) =>
   sequence.loop === 0 ? new Uint8Array(8).fill(255) : number(lengthOf(sequence) * sequence.loop, 8);
 
@@ -169,7 +169,7 @@ function track(sequence: Sequence, { id, samples, place, isAlpha }: Track): Byte
       numbers(4, width * 0x10000, height * 0x10000),
     ),
     ...(isAlpha ? [box('tref', box('auxl', number(colourId, 4)))] : []),
-    // The flag: it is repeated for as long as the track is.
+    // The flag repeats the edit list for the duration of the track.
     box('edts', fullBox('elst', 0x01000000 | (loop === 1 ? 0 : 1), number(1, 4), once, number(0, 8), numbers(2, 1, 0))),
     box(
       'mdia',
@@ -193,7 +193,7 @@ function sampleTable({ width, height, delays, profile }: Sequence, { samples, pl
     ...[numbers(4, 0x480000, 0x480000, 0), number(1, 2), new Uint8Array(32), numbers(2, 24, 0xffff)],
     box('av1C', configOf(samples[0] ?? new Uint8Array())),
     ...(isAlpha ? [fullBox('auxi', 0, alphaName)] : colours(profile)),
-    // Frames refer to others, as many as the codec can.
+    // Frames may refer to any number of others.
     fullBox('ccst', 0, number(0x7c000000, 4)),
   );
   return [
@@ -206,7 +206,7 @@ function sampleTable({ width, height, delays, profile }: Sequence, { samples, pl
   ];
 }
 
-/** How many frames after each other are shown equally long. */
+/** Groups consecutive frames with the same delay. */
 function runsOf(delays: readonly number[]): { count: number; delay: number }[] {
   const runs: { count: number; delay: number }[] = [];
   for (const delay of delays) {

@@ -2,10 +2,10 @@ import { withScope, type Image, type Scope } from '../../libvips/vips.ts';
 import { writeBmp, writeIconBitmap, type Rgba } from './write-bmp.ts';
 import { iconSides, isPngSide, writeIco } from './write-ico.ts';
 
-/** @param image of 8 bits a channel, in sRGB or grey. */
+/** @param image with 8 bits per channel, in sRGB or grey */
 export const encodeBmp = (image: Image) => withScope((scope) => writeBmp(rgbaOf(image, scope)));
 
-/** An icon of every usual size up to that of the image, on a see-through square. */
+/** Encodes an icon with every usual size up to that of the image, on a transparent square. */
 export const encodeIco = (image: Image) =>
   withScope((scope) => {
     const decoded = scope.keep(withAlpha(image, scope).copyMemory());
@@ -34,6 +34,6 @@ function withAlpha(image: Image, scope: Scope): Image {
 const rgbaOf = (image: Image, scope: Scope): Rgba => ({
   width: image.width,
   height: image.height,
-  // What it was made from has 8 bits a channel.
+  // The source has 8 bits per channel.
   pixels: scope.keep(withAlpha(image, scope).cast('uchar')).writeToMemory() as Uint8Array,
 });

@@ -8,31 +8,31 @@ const still = { frames: 1, depth: 8, metadata: false };
 export function readBmp(bytes: Uint8Array<ArrayBuffer>): Header {
   const view = viewOf(bytes);
   const headerLength = view.getUint32(14, true);
-  // OS/2's first header has sizes of 16 bits.
+  // The first OS/2 header has 16-bit sizes.
   if (headerLength === 12)
     return { ...still, width: view.getUint16(18, true), height: view.getUint16(20, true), alpha: false };
   return {
     ...still,
     width: view.getInt32(18, true),
-    // Below zero where the rows go from top to bottom.
+    // Negative if the rows go from top to bottom.
     height: Math.abs(view.getInt32(22, true)),
     depth: bmpDepth(bytes),
-    // The mask of alpha, in the headers that are long enough for it.
+    // The alpha mask, which only longer headers have.
     alpha: headerLength >= 56 && view.getUint32(66, true) !== 0,
   };
 }
 
 interface IconEntry {
-  /** Of the picture itself: the list is often wrong. */
+  /** From the picture itself: the directory is often wrong. */
   width: number;
   height: number;
   bits: number;
-  /** A PNG, or the inside of a BMP. */
+  /** A PNG, or a BMP without its file header. */
   data: Uint8Array<ArrayBuffer>;
   isPng: boolean;
 }
 
-/** ICO and CUR: of a list of pictures, the largest one counts; of several in that size, that with the most colours. */
+/** Returns the largest picture of an ICO or CUR; of several with that size, the one with the most colours. */
 export function bestIconEntry(bytes: Uint8Array<ArrayBuffer>): IconEntry {
   const view = viewOf(bytes);
   const entries = Array.from({ length: view.getUint16(4, true) }, (_, index) => {
@@ -42,7 +42,7 @@ export function bestIconEntry(bytes: Uint8Array<ArrayBuffer>): IconEntry {
     const data = bytes.subarray(start, start + length);
     if (textAt(data, 1, 3) === 'PNG')
       return { width: view.getUint32(start + 16), height: view.getUint32(start + 20), bits: 32, data, isPng: true };
-    // Colours and their mask stand one on the other.
+    // The height counts both the colours and their mask.
     const [width, height] = [view.getInt32(start + 4, true), Math.floor(Math.abs(view.getInt32(start + 8, true)) / 2)];
     return { width, height, bits: view.getUint16(start + 14, true), data, isPng: false };
   });

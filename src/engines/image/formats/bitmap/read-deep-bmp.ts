@@ -2,17 +2,17 @@ import type { DecodedImage } from '../decoded-image.ts';
 import { viewOf } from '../../../../containers/bytes.ts';
 
 const headerEnd = 54;
-/** Of `BITMAPINFOHEADER`: pixels whose channels are where masks say. */
+/** Values of `biCompression` for pixels whose channels are described by masks. */
 const withMasks = new Set([3, 6]);
 
 interface Channel {
-  /** How far to the left it stands. */
+  /** The bits to its right. */
   shift: number;
-  /** The most that it can be; 0 where there is none. */
+  /** The largest value; 0 if there is no such channel. */
   most: number;
 }
 
-/** In a BMP with masks: red, green, blue and alpha, from the lowest bit on. */
+/** Reads the masks of a BMP: red, green, blue and alpha. */
 function channelsOf(view: DataView): Channel[] {
   const hasAlpha = view.getUint32(14, true) >= 56;
   return [0, 4, 8, 12].map((place) => {
@@ -22,7 +22,7 @@ function channelsOf(view: DataView): Channel[] {
   });
 }
 
-/** Bits per channel: the most that one has; 8 without masks. */
+/** The largest number of bits per channel; 8 without masks. */
 export function bmpDepth(bytes: Uint8Array): number {
   const view = viewOf(bytes);
   if (view.getUint32(14, true) < 40 || !withMasks.has(view.getUint32(30, true))) return 8;
@@ -30,9 +30,9 @@ export function bmpDepth(bytes: Uint8Array): number {
 }
 
 /**
- * A BMP with more than 8 bits per channel, of which browsers show 8.
+ * Decodes a BMP with more than 8 bits per channel, of which browsers show only 8.
  *
- * @throws {RangeError} where the file ends before its pixels do.
+ * @throws {RangeError} if the file ends before its pixels do.
  */
 export function decodeDeepBmp(bytes: Uint8Array): DecodedImage {
   const view = viewOf(bytes);
@@ -43,7 +43,7 @@ export function decodeDeepBmp(bytes: Uint8Array): DecodedImage {
   const channels = channelsOf(view);
   const pixels = new Uint16Array(width * height * 4);
   for (let y = 0; y < height; y += 1) {
-    // Rows go from bottom to top, unless the height is below zero.
+    // Rows go from bottom to top, unless the height is negative.
     const row = down < 0 ? y : height - 1 - y;
     for (let x = 0; x < width; x += 1) {
       const pixel = view.getUint32(start + (y * width + x) * 4, true);

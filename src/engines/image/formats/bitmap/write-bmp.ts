@@ -1,6 +1,6 @@
 import { viewOf } from '../../../../containers/bytes.ts';
 
-/** Eight bits a channel, in sRGB; alpha is not multiplied in. */
+/** 8 bits per channel, in sRGB; alpha is not premultiplied. */
 export interface Rgba {
   width: number;
   height: number;
@@ -9,10 +9,10 @@ export interface Rgba {
 
 const fileHeaderLength = 14;
 const infoHeaderLength = 40;
-/** `BITMAPV5HEADER`, the one in which readers look for alpha. */
+/** `BITMAPV5HEADER`, the one where readers look for alpha. */
 const longHeaderLength = 124;
 
-/** https://learn.microsoft.com/en-us/windows/win32/gdi/bitmap-storage: 24 bits a pixel, or 32 where there is alpha. */
+/** https://learn.microsoft.com/en-us/windows/win32/gdi/bitmap-storage: 24 bits per pixel, or 32 with alpha. */
 export function writeBmp({ width, height, pixels }: Rgba): Uint8Array<ArrayBuffer> {
   const alpha = hasAlpha(pixels);
   const headerLength = alpha ? longHeaderLength : infoHeaderLength;
@@ -25,7 +25,7 @@ export function writeBmp({ width, height, pixels }: Rgba): Uint8Array<ArrayBuffe
   view.setUint32(10, start, true);
   writeInfo(view, fileHeaderLength, headerLength, { width, height, bits: alpha ? 32 : 24 });
   if (alpha) {
-    // The place of each channel is told by a mask.
+    // Masks describe the channels.
     view.setUint32(30, 3, true);
     for (const [index, mask] of [0xff0000, 0xff00, 0xff, 0xff000000].entries())
       view.setUint32(54 + index * 4, mask, true);
@@ -36,12 +36,15 @@ export function writeBmp({ width, height, pixels }: Rgba): Uint8Array<ArrayBuffe
   return file;
 }
 
-/** The inside of a BMP as icons have it: 32 bits a pixel, and after that a mask of one, of what is not seen at all. */
+/**
+ * Writes a BMP as icons hold it, without a file header: 32 bits per pixel, then a mask with 1 bit per pixel, set where
+ * the pixel is fully transparent.
+ */
 export function writeIconBitmap({ width, height, pixels }: Rgba): Uint8Array<ArrayBuffer> {
   const maskStride = ((width + 31) >> 5) * 4;
   const maskStart = infoHeaderLength + width * height * 4;
   const bitmap = new Uint8Array(maskStart + maskStride * height);
-  // The height counts both.
+  // The height counts both the colours and the mask.
   writeInfo(viewOf(bitmap), 0, infoHeaderLength, { width, height: height * 2, bits: 32 });
   writeRows(bitmap, infoHeaderLength, width * 4, { width, height, pixels }, 4);
   for (let y = 0; y < height; y += 1) {
@@ -67,7 +70,7 @@ function writeInfo(
   view.setUint16(at + 14, bits, true);
 }
 
-/** From the lowest row to the highest; blue, green, red. */
+/** Writes rows from bottom to top, as blue, green, red. */
 function writeRows(
   file: Uint8Array,
   start: number,

@@ -1,27 +1,27 @@
 import { viewOf } from '../../../../containers/bytes.ts';
 
-/** What programs show icons at, in pixels each way. */
+/** The sizes at which programs show icons: the side, in pixels. */
 const sides = [16, 24, 32, 48, 64, 128, 256];
 
 export const largestIcon = 256;
 
-/** The sizes to put into an icon: those that need no enlargement, and at least the smallest. */
+/** Returns the sizes to put into an icon: those that need no enlargement, and at least the smallest. */
 export const iconSides = (width: number, height: number) =>
   sides.filter((side) => side <= Math.max(width, height, sides[0] ?? 0));
 
-/** Whether a picture is better a PNG, as Windows has the large ones; bitmaps are what every reader knows. */
+/** Whether to store a picture as PNG, as Windows does for large ones. Every reader knows bitmaps. */
 export const isPngSide = (side: number) => side >= largestIcon;
 
 interface IconPicture {
-  /** Across and down, in pixels. */
+  /** Width and height, in pixels. */
   sides: readonly [number, number];
-  /** A PNG, or the inside of a BMP. */
+  /** A PNG, or a BMP without its file header. */
   data: Uint8Array;
-  /** Per pixel. Default 32. */
+  /** Bits per pixel. Default 32. */
   bits?: number;
 }
 
-/** https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10): a list of pictures. */
+/** https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10): a directory of pictures. */
 export function writeIco(pictures: IconPicture[]): Uint8Array<ArrayBuffer> {
   let start = 6 + pictures.length * 16;
   const ico = new Uint8Array(pictures.reduce((sum, { data }) => sum + data.length, start));
@@ -30,7 +30,7 @@ export function writeIco(pictures: IconPicture[]): Uint8Array<ArrayBuffer> {
   view.setUint16(4, pictures.length, true);
   for (const [index, { sides, data, bits = 32 }] of pictures.entries()) {
     const at = 6 + index * 16;
-    // A byte each, in which 256 is zero.
+    // One byte each; 256 is written as zero.
     ico.set(sides, at);
     view.setUint16(at + 4, 1, true);
     view.setUint16(at + 6, bits, true);

@@ -2,24 +2,27 @@ const trailer = 0x3b;
 const extension = 0x21;
 const image = 0x2c;
 
-/** A picture with its colours, or an extension. In bytes from the start of the file. */
+/** An image with its colour table, or an extension. In bytes from the start of the file. */
 export interface GifBlock {
   start: number;
-  /** Where its data begins: parts of at most 255 bytes, each after its length. */
+  /** Where its data begins: sub-blocks of at most 255 bytes, each preceded by its length. */
   dataAt: number;
-  /** Beyond the end of the file where that is cut off. */
+  /** Beyond the end of the file if the file is truncated. */
   end: number;
-  /** What kind of extension it is, where it is one. */
+  /** The kind of extension, if it is one. */
   label?: number;
 }
 
-/** How many bytes of colours follow, by the flags that say so. */
+/** The length of the colour table, in bytes, from the flags that announce it. */
 const paletteSize = (flags = 0) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** https://www.w3.org/Graphics/GIF/spec-gif89a.txt: where the blocks begin, after the screen and its colours. */
+/**
+ * https://www.w3.org/Graphics/GIF/spec-gif89a.txt: where the blocks begin, after the screen descriptor and the global
+ * colour table.
+ */
 export const firstGifBlock = (bytes: Uint8Array) => 13 + paletteSize(bytes[10]);
 
-/** The blocks of a GIF up to its trailer, or the end of the file. */
+/** Yields the blocks of a GIF up to its trailer or the end of the file. */
 export function* gifBlocks(bytes: Uint8Array): Generator<GifBlock> {
   let at = firstGifBlock(bytes);
   while (at < bytes.length && bytes[at] !== trailer) {
@@ -33,7 +36,10 @@ export function* gifBlocks(bytes: Uint8Array): Generator<GifBlock> {
   }
 }
 
-/** Whether a GIF ends within a block, or goes on as no block does. One that has no trailer is whole: many programs write none. */
+/**
+ * Whether a GIF ends within a block or continues with something that is not a block. A GIF without a trailer is
+ * complete: many programs write none.
+ */
 export function isCutOffGif(bytes: Uint8Array): boolean {
   for (const { start, end } of gifBlocks(bytes)) {
     const isBlock = bytes[start] === extension || bytes[start] === image;

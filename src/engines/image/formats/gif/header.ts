@@ -5,7 +5,7 @@ import type { Header } from '../image-header.ts';
 const image = 0x2c;
 const graphicControl = 0xf9;
 
-/** @throws {RangeError} where the file is cut off, has no picture, or something else than a block is in it. */
+/** @throws {RangeError} if the file is truncated, has no picture, or contains something other than blocks. */
 export function readGif(bytes: Uint8Array<ArrayBuffer>): Header {
   const view = viewOf(bytes);
   let frames = 0;

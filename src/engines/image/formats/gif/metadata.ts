@@ -8,10 +8,10 @@ const trailer = 0x3b;
 const graphicControl = 0xf9;
 const comment = 0xfe;
 const application = 0xff;
-/** How often an animation repeats, by its two names; and a colour profile. */
+/** Extensions that affect the display: the loop count, under its two names, and a colour profile. */
 const shown = /^(?:NETSCAPE2\.0|ANIMEXTS1\.0|ICCRGBG1012)$/;
 
-/** A GIF with the same frames, without comments and what programs have added. */
+/** Rewrites a GIF with the same frames, without comments and the data of programs. */
 export function rewriteGif(bytes: Uint8Array<ArrayBuffer>, keep: Keep): Rewritten {
   const items: HiddenItem[] = [];
   let at = firstGifBlock(bytes);
@@ -32,13 +32,13 @@ function itemsOf(label: number, blocks: Uint8Array, keep: Keep): HiddenItem[] {
   const kept = keep === 'everything';
   if (label === comment) return [item('text', 'Comment', anyText(joinedBlocks(blocks)), kept)];
   const name = toLatin1(blocks.subarray(1, 12));
-  // Its text stands there as it is, not in blocks.
+  // XMP is stored as plain text, not in sub-blocks.
   if (label === application && name === 'XMP DataXMP') return xmpItems(blocks.subarray(12), keep);
   if (label === application) return [item('other', `Data of ${name}`, kilobytes(blocks.length), kept)];
   return [item('text', 'Hidden text', anyText(joinedBlocks(blocks)), kept)];
 }
 
-/** Data stands in blocks of at most 255 bytes, each after its length. */
+/** Joins sub-blocks of at most 255 bytes, each preceded by its length. */
 function joinedBlocks(blocks: Uint8Array): Uint8Array {
   const parts: Uint8Array[] = [];
   for (let at = 0; at < blocks.length && blocks[at] !== 0; at += (blocks[at] ?? 0) + 1)

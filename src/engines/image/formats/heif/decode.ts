@@ -12,7 +12,7 @@ let running: Promise<MainModule> | undefined;
 async function start(): Promise<MainModule> {
   const module = await loadModule('libheif');
   return startLibheif({
-    // At once: what starts it goes on as if all were there.
+    // Synchronous: the caller continues as if the exports were already there.
     instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => WebAssembly.Exports) {
       const instance = new WebAssembly.Instance(module, imports);
       countExported('libheif', instance.exports);
@@ -23,18 +23,18 @@ async function start(): Promise<MainModule> {
   });
 }
 
-// Of libheif's C interface: https://github.com/strukturag/libheif/blob/master/libheif/api/libheif/heif.h
+// From libheif's C API: https://github.com/strukturag/libheif/blob/master/libheif/api/libheif/heif.h
 const rgb = 1;
 const interleavedRgba = 11;
-/** The same in 16 bits each, the lower byte first. */
+/** The same with 16 bits per channel, little-endian. */
 const interleavedDeepRgba = 15;
 const interleaved = 10;
-/** Error codes that speak of the decoder, not of the file. */
+/** Error codes that are about the decoder, not the file. */
 const unsupported = [3, 4];
 
 /**
- * The main image of a HEIF file. libheif joins grids and turns the picture, as the file says; the orientation in EXIF
- * repeats that, and is to be ignored (ISO/IEC 23008-12, A.2.1).
+ * Decodes the primary image of a HEIF file. libheif assembles grids and rotates the picture as the file says; the
+ * orientation in EXIF repeats that, and must be ignored (ISO/IEC 23008-12, A.2.1).
  *
  * @throws {JobError} `corrupt-file`, `undecodable`
  */
@@ -45,7 +45,7 @@ export async function decodeHeic(bytes: Uint8Array<ArrayBuffer>): Promise<Decode
 }
 
 /**
- * The small picture that a HEIF file may keep of its main image, where it has at least so many pixels one way.
+ * Decodes the thumbnail of the primary image, if there is one whose longer side has at least `size` pixels.
  *
  * @throws {JobError} `corrupt-file`, `undecodable`
  */
@@ -54,11 +54,11 @@ export const decodePreview = (bytes: Uint8Array<ArrayBuffer>, size: number) => d
 async function decode(bytes: Uint8Array<ArrayBuffer>, previewSize?: number): Promise<DecodedImage | undefined> {
   const heif = await (running ??= start());
   const input = heif._malloc(bytes.length);
-  // Room for what its functions answer: an error of three words, then a pointer or a number.
+  // Room for results: an error of three words, then a pointer or a number.
   const error = heif._malloc(16);
   const answer = error + 12;
   const context = heif._heif_context_alloc();
-  // The module replaces its views of memory whenever that grows.
+  // The module replaces its memory views whenever the memory grows.
   const word = (at: number): number => (heif.HEAPU32 as Uint32Array)[at >> 2] ?? 0;
   // As above.
   const heap = () => heif.HEAPU8 as Uint8Array;
@@ -113,7 +113,7 @@ async function decode(bytes: Uint8Array<ArrayBuffer>, previewSize?: number): Pro
     heif._free(input);
   }
 
-  /** Of one that lies as the main image does: some are not turned with it. */
+  /** Returns the handle of a thumbnail with the same orientation as the primary image: some are not rotated with it. */
   function previewHandle(size: number): number {
     const sidesOf = (held: number) =>
       [heif._heif_image_handle_get_width(held), heif._heif_image_handle_get_height(held)] as const;
@@ -154,7 +154,7 @@ async function decode(bytes: Uint8Array<ArrayBuffer>, previewSize?: number): Pro
       const block = copy(place, length);
       heif._free(place);
       const type = text(heif._heif_image_handle_get_metadata_type(handle, id));
-      // A word before EXIF says how far after it TIFF's header is.
+      // A word before EXIF gives the offset from there to the TIFF header.
       if (type === 'Exif' && length > 8) found.exif = block.slice(4 + new DataView(block.buffer).getUint32(0));
       if (text(heif._heif_image_handle_get_metadata_content_type(handle, id)) === 'application/rdf+xml')
         found.xmp = block;
@@ -164,7 +164,7 @@ async function decode(bytes: Uint8Array<ArrayBuffer>, previewSize?: number): Pro
   }
 }
 
-/** From as many bits to all 16. */
+/** Scales samples to 16 bits. */
 function stretched(pixels: Uint16Array<ArrayBuffer>, bits: number): Uint16Array<ArrayBuffer> {
   const factor = 65_535 / (2 ** bits - 1);
   for (let at = 0; at < pixels.length; at += 1) pixels[at] = Math.round((pixels[at] ?? 0) * factor);

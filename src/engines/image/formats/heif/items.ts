@@ -1,20 +1,20 @@
 import { boxesIn, contentOf, type Box } from '../../../../containers/isobmff.ts';
 import { toLatin1 } from '../../../../containers/bytes.ts';
 
-/** A thing in the file that is no box: a picture, EXIF, XMP. */
+/** An item of the file that is not a box: a picture, EXIF, XMP. */
 export interface MetaItem {
   id: number;
-  /** Four letters. */
+  /** A four-character code. */
   type: string;
-  /** Of items of the type `mime`. */
+  /** Only of items with the type `mime`. */
   contentType: string;
-  /** Where its bytes are, in the file. */
+  /** Its byte ranges in the file. */
   extents: { start: number; end: number }[];
 }
 
-/** ISO/IEC 14496-12, 8.11: `iinf` says what the items of a `meta` box are, `iloc` where. */
+/** Lists the items of a `meta` box (ISO/IEC 14496-12, 8.11): `iinf` says what they are, `iloc` where. */
 export function itemsOfMeta(bytes: Uint8Array, meta: Box): MetaItem[] {
-  // Four bytes of version and flags come before the boxes in it.
+  // Four bytes of version and flags precede the boxes in it.
   const inner = boxesIn(bytes, meta.start + 4, meta.end);
   const [info, places, data] = ['iinf', 'iloc', 'idat'].map((type) => inner.find((box) => box.type === type));
   if (!info || !places) return [];
@@ -30,7 +30,7 @@ function readInfo(bytes: Uint8Array, info: Box): Omit<MetaItem, 'extents'>[] {
     if (type !== 'infe' || version < 2) return [];
     const wide = version === 2 ? 0 : 2;
     const id = wide ? view.getUint32(start + 4) : view.getUint16(start + 4);
-    // After the id: protection, the type, a name, and for `mime` its content type, both ended by a zero.
+    // After the ID: protection, the type, a name, and for `mime` a content type; both strings are null-terminated.
     const typeAt = start + 8 + wide;
     const nameEnd = bytes.indexOf(0, typeAt + 4);
     const contentType = toLatin1(bytes.subarray(nameEnd + 1, end)).split('\0')[0] ?? '';
@@ -39,7 +39,7 @@ function readInfo(bytes: Uint8Array, info: Box): Omit<MetaItem, 'extents'>[] {
 }
 
 function readPlaces(bytes: Uint8Array, box: Box, data: Box | undefined): Map<number, MetaItem['extents']> {
-  // Numbers beyond the box are none.
+  // Reading beyond the box throws.
   const view = contentOf(bytes, box);
   let at = 4;
   const version = view.getUint8(0);
@@ -56,12 +56,12 @@ function readPlaces(bytes: Uint8Array, box: Box, data: Box | undefined): Map<num
   const places = new Map<number, MetaItem['extents']>();
   for (let index = 0; index < count && at < view.byteLength; index += 1) {
     const id = number(version < 2 ? 2 : 4);
-    // 0: in the file. 1: in the box `idat`. 2: in another item, which is none of those that are looked for.
+    // 0: in the file. 1: in the box `idat`. 2: in another item, which none of the wanted ones are.
     const method = version === 0 ? 0 : number(2) & 15;
     number(2);
     const base = number(baseSize) + (method === 1 ? (data?.start ?? 0) : 0);
     const extentCount = number(2);
-    // Extents that are told by no bytes are all the same one.
+    // Extents described by no bytes are all identical, so one is enough.
     const told = indexSize + offsetSize + lengthSize > 0 ? extentCount : Math.min(1, extentCount);
     const extents = Array.from({ length: told }, () => {
       number(indexSize);

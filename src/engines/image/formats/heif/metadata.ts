@@ -6,12 +6,12 @@ import { concat, toLatin1, fromLatin1 } from '../../../../containers/bytes.ts';
 import { itemsOfMeta, type MetaItem } from './items.ts';
 import { xmpItems } from '../../../../metadata/xmp.ts';
 
-/** Boxes of the file that are neither its pictures nor how to find them. */
+/** Boxes that hold neither pictures nor what is needed to find them. */
 const besides = /^(?:uuid|mpvd|udta|meta-xmp|free|skip)$/;
 
 /**
- * HEIC and AVIF with the same compressed picture. Everything in these files is found by its place, so nothing moves:
- * what is to go is written over, EXIF with what stays of it. The file keeps its length.
+ * Rewrites a HEIC or AVIF with the same compressed picture. Everything in these files is found by its offset, so
+ * nothing moves: removed data is overwritten, EXIF with what remains of it. The file keeps its length.
  */
 export function rewriteHeif(bytes: Uint8Array<ArrayBuffer>, keep: Keep): Rewritten {
   const out = bytes.slice();
@@ -25,7 +25,7 @@ export function rewriteHeif(bytes: Uint8Array<ArrayBuffer>, keep: Keep): Rewritt
   return { parts: [out], items };
 }
 
-/** User data of a sequence may be in its tracks too. */
+/** Returns boxes with user data, which may also be in the tracks of a sequence. */
 const boxesWithin = (bytes: Uint8Array, moov: Box): Box[] =>
   boxesIn(bytes, moov.start, moov.end)
     .flatMap((box) => (box.type === 'trak' ? boxesIn(bytes, box.start, box.end) : [box]))
@@ -41,7 +41,7 @@ function clearBox(out: Uint8Array, { type, at, start, end }: Box, keep: Keep, it
   out.fill(0, start, end);
 }
 
-/** What an item's bytes are replaced by; those that it needs no more become zeros. */
+/** Overwrites the bytes of an item with what remains of it, padded with zeros. */
 function rewriteItem(
   out: Uint8Array<ArrayBuffer>,
   { type, contentType, extents }: MetaItem,
@@ -54,7 +54,7 @@ function rewriteItem(
   if (content.length === 0 || saysNothing.test(toLatin1(content.subarray(0, 64)))) return;
   let replacement = new Uint8Array();
   if (type === 'Exif' && content.length > 8) {
-    // A word before it says how far after it TIFF's header is.
+    // A word before it gives the offset from there to the TIFF header.
     const skipped = 4 + new DataView(content.buffer).getUint32(0);
     const { exif, items: found } = rewriteExif(content.slice(skipped), keep);
     items.push(...found);
@@ -73,7 +73,7 @@ function rewriteItem(
   }
 }
 
-/** One field: that the picture is upright, as boxes turn it. */
+/** A single field: the orientation, which is upright because boxes rotate the picture. */
 const emptyExif = concat([
   fromLatin1('II*\0'),
   Uint8Array.of(8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0),

@@ -7,7 +7,7 @@ import { readJp2 } from './header.ts';
 import { decodeJpeg2000 } from './openjpeg.ts';
 
 /**
- * By OpenJPEG; with transparency or inks in 8 bits per channel, where it may have more.
+ * Decodes with OpenJPEG. Pictures with alpha or CMYK are reduced to 8 bits per channel.
  *
  * @throws {JobError} `corrupt-file`, `too-large`
  */
@@ -34,7 +34,7 @@ export async function decodeJp2(bytes: Uint8Array<ArrayBuffer>): Promise<Decoded
   return { width, height, pixels, cmyk, notes, ...(profile && count >= 3 && { profile }) };
 }
 
-/** Of greys or colours. */
+/** Converts grey or RGB samples. */
 function inDeepRgba(samples: Uint16Array, count: number): Uint16Array<ArrayBuffer> {
   const pixels = new Uint16Array((samples.length / count) * 4);
   for (let from = 0, to = 0; from < samples.length; from += count, to += 4) {
@@ -44,7 +44,7 @@ function inDeepRgba(samples: Uint16Array, count: number): Uint16Array<ArrayBuffe
   return pixels;
 }
 
-/** Of greys or colours, with alpha where there is one sample more. */
+/** Converts grey or colour samples, with alpha if there is one sample more. */
 function inRgba(samples: Uint8ClampedArray, count: number, isYcc: boolean): Uint8ClampedArray<ArrayBuffer> {
   const pixels = new Uint8ClampedArray((samples.length / count) * 4);
   const hasAlpha = count === 2 || count === 4;

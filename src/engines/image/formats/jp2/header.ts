@@ -1,22 +1,22 @@
 import { boxesIn } from '../../../../containers/isobmff.ts';
 import { textAt, viewOf } from '../../../../containers/bytes.ts';
 
-/** What a JPEG 2000 says of itself: ISO/IEC 15444-1, A.5.1 and annex I. */
+/** The header of a JPEG 2000: ISO/IEC 15444-1, A.5.1 and annex I. */
 interface Jp2 {
   width: number;
   height: number;
   components: number;
-  /** Of the first component. */
+  /** Bits of the first component. */
   bits: number;
   colours: 'rgb' | 'ycc' | 'cmyk';
-  /** ICC, of red, green and blue. */
+  /** ICC, only for RGB. */
   profile?: Uint8Array<ArrayBuffer>;
 }
 
-/** As the box `colr` numbers colour spaces. */
+/** By the enumerated colour space in the box `colr`. */
 const spaces: Record<number, Jp2['colours']> = { 12: 'cmyk', 18: 'ycc' };
 
-/** @throws {RangeError} where the file ends before its header does. */
+/** @throws {RangeError} if the file ends before its header does. */
 export function readJp2(bytes: Uint8Array<ArrayBuffer>): Jp2 {
   const view = viewOf(bytes);
   const boxes = boxesIn(bytes);
@@ -28,7 +28,7 @@ export function readJp2(bytes: Uint8Array<ArrayBuffer>): Jp2 {
   const header = boxes.find(({ type }) => type === 'jp2h');
   const inner = header ? boxesIn(bytes, header.start, header.end) : [];
   const kinds = inner.filter(({ type }) => type === 'colr');
-  // Of several, readers take the first that they understand: 1 is a number, 2 a profile.
+  // Of several, readers take the first that they understand: 1 is an enumerated space, 2 a profile.
   const colour = kinds.find(({ start }) => [1, 2].includes(bytes[start] ?? 0));
   const named = colour && bytes[colour.start] === 1 ? view.getUint32(colour.start + 3) : undefined;
   const profile = colour && bytes[colour.start] === 2 ? bytes.slice(colour.start + 3, colour.end) : undefined;
@@ -42,7 +42,7 @@ export function readJp2(bytes: Uint8Array<ArrayBuffer>): Jp2 {
   };
 }
 
-/** Where a file whose last box is cut off has its codestream. */
+/** Finds the codestream in a file whose last box is truncated. */
 function startOf(bytes: Uint8Array): number {
   for (let at = 0; at + 3 < bytes.length; at += 1)
     if (bytes[at] === 0xff && bytes[at + 1] === 0x4f && bytes[at + 2] === 0xff && bytes[at + 3] === 0x51) return at;

@@ -3,14 +3,14 @@ import { loadModule } from '../../../../jobs/in-worker/load-asset.ts';
 import { viewOf } from '../../../../containers/bytes.ts';
 
 /**
- * The samples of a JPEG 2000 that has 9 to 16 bits of grey or of colour, with all their bits in 16 each, interleaved and in
- * RGB; `undefined` where it has anything else, such as transparency, or cannot be decoded. Each file has a program of its
- * own, whose memory goes with it.
+ * Decodes a JPEG 2000 with 9 to 16 bits of grey or RGB to samples scaled to 16 bits, interleaved and in RGB. Returns
+ * `undefined` for anything else, such as alpha, or if it cannot be decoded. Each file gets its own instance, whose
+ * memory is freed with it.
  */
 export async function decodeDeepJpeg2000(bytes: Uint8Array): Promise<Uint16Array<ArrayBuffer> | undefined> {
   const module = await loadModule('openjpeg-deep');
   const { J2KDecoder } = await startOpenJpeg({
-    // At once: what starts it goes on as if all were there.
+    // Synchronous: the caller continues as if the exports were already there.
     instantiateWasm: (imports, done) => done(new WebAssembly.Instance(module, imports)),
     print: () => undefined,
     printErr: () => undefined,
@@ -20,7 +20,7 @@ export async function decodeDeepJpeg2000(bytes: Uint8Array): Promise<Uint16Array
   try {
     decoder.decode();
   } catch (error) {
-    // The address of what C++ has thrown.
+    // A number is the address of a C++ exception.
     if (typeof error === 'number') return undefined;
     throw error;
   }

@@ -1,6 +1,6 @@
 declare module '@cornerstonejs/codec-openjpeg/decodewasmjs' {
   interface Decoder {
-    /** Where the file is to be copied to. */
+    /** Returns the buffer to copy the file into. */
     getEncodedBuffer(length: number): Uint8Array;
     /** Throws numbers, or leaves the picture without a size. */
     decode(): void;
@@ -11,7 +11,7 @@ declare module '@cornerstonejs/codec-openjpeg/decodewasmjs' {
       componentCount: number;
       isSigned: boolean;
     };
-    /** Of the program's own memory. Samples are interleaved; colours are red, green and blue, whatever the file has. */
+    /** A view of the module's memory. Samples are interleaved; colours are RGB, whatever the file has. */
     getDecodedBuffer(): Uint8Array;
   }
   const start: (options: {

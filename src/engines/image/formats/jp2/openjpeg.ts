@@ -1,22 +1,28 @@
 import { viewOf } from '../../../../containers/bytes.ts';
 
-/** What PDF.js' build of OpenJPEG has: its toolchain names things by letters, so its version is pinned, and a test reads a file. */
+/**
+ * The exports of PDF.js' build of OpenJPEG. Its toolchain minifies names, so its version is pinned, and a test reads a
+ * file.
+ */
 interface OpenJpeg {
   i: WebAssembly.Memory;
-  /** Starts it. */
+  /** Runs the constructors. */
   j(): void;
   /** `malloc` */
   k(length: number): number;
-  /** Not 0 where it fails. The last ones: components at most, and what only PDF has. */
+  /**
+   * Decodes; returns 0 on success. The last parameters: the maximum number of components, and settings that only PDF
+   * needs.
+   */
   m(start: number, length: number, components: number, ...rest: number[]): number;
 }
 
-/** The most components that are handed out: colours, or inks, and alpha. */
+/** The most components that are returned: colours or inks, and alpha. */
 const most = 4;
 
 /**
- * The samples of a JPEG 2000, in 8 bits each and interleaved; `undefined` where it cannot be decoded.
- * Each file has an instance of its own: what one took is given back, and what one broke is gone.
+ * Decodes a JPEG 2000 to interleaved 8-bit samples, or to `undefined` if it cannot be decoded. Each file gets its own
+ * instance, so its memory is freed and nothing stays broken.
  */
 export function decodeJpeg2000(
   module: WebAssembly.Module,
@@ -28,9 +34,9 @@ export function decodeJpeg2000(
   const text = (start: number) => new TextDecoder().decode(heap().subarray(start, heap().indexOf(0, start)));
   const imports = {
     a: {
-      /** An error. */
+      /** Reports an error. */
       a: (message: number) => void complaints.push(text(message)),
-      /** What would be printed is as if it were. */
+      /** Discards printed text and reports success. */
       b: (_file: number, _parts: number, _count: number, written: number) => {
         viewOf(heap()).setUint32(written, 0, true);
         return 0;
@@ -46,17 +52,17 @@ export function decodeJpeg2000(
           return 0;
         }
       },
-      /** Seeks in what is printed, which nothing can. */
+      /** Refuses to seek in the standard output. */
       d: () => 70,
-      /** A warning. */
+      /** Ignores a warning. */
       e: () => undefined,
       f: (start: number, length: number) => (samples = new Uint8ClampedArray(heap().slice(start, start + length))),
-      /** Copies a component, of 32 bits each, to its place among the others. */
+      /** Copies a component of 32-bit samples into the interleaved result. */
       g: (start: number, index: number, count: number, length: number) => {
         const component = new Int32Array(program.i.buffer, start, length);
         for (let at = 0; at < length; at += 1) if (samples) samples[at * count + index] = component[at] ?? 0;
       },
-      /** Makes room for all of them. */
+      /** Allocates the interleaved result. */
       h: (length: number) => (samples = new Uint8ClampedArray(length)),
     },
   };

@@ -6,7 +6,7 @@ type FrameKind = 'usual' | 'lossless' | 'hierarchical' | 'JPEG-LS';
 
 /** ITU-T T.81, table B.1. */
 const startOfScan = 0xda;
-/** Its frames; and that of JPEG-LS, ITU-T T.87. */
+/** Frame markers, and that of JPEG-LS (ITU-T T.87). */
 const frames: Record<number, FrameKind> = {
   0xc0: 'usual',
   0xc1: 'usual',
@@ -23,14 +23,14 @@ const frames: Record<number, FrameKind> = {
   0xcf: 'hierarchical',
   0xf7: 'JPEG-LS',
 };
-/** Those that hold no sizes of their own. */
+/** Markers without a length. */
 const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** In bytes; nearly all have what is looked for within so many. */
+/** In bytes. Nearly all files have their frame header within this length. */
 const pieceLength = 2 ** 16;
 
 /**
- * Looks at how a JPEG is coded, up to its first pixels.
+ * Checks how a JPEG is coded, up to its first scan.
  *
  * @throws {JobError} `unread-coding`
  */
@@ -49,7 +49,7 @@ export async function requireReadableJpeg(file: Blob): Promise<void> {
     const frame = frames[marker];
     if (frame) requireReadable(frame, view.getUint8(here + 4));
     if (marker === startOfScan) return;
-    // A mark may have any number of these before it.
+    // A marker may be preceded by any number of fill bytes.
     at += marker === 0xff ? 1 : standsAlone(marker) ? 2 : 2 + view.getUint16(here + 2);
   }
 }

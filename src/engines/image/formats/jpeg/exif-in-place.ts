@@ -7,20 +7,20 @@ const tags = { orientation: 0x0112, width: 0xa002, height: 0xa003, previewAt: 0x
 const types = { short: 3 };
 const mark = 'Exif\0\0';
 
-/** EXIF's segment of a JPEG that says nothing but how the picture is to be turned. */
+/** Builds an EXIF segment with only an orientation. */
 export function orientationSegment(orientation: number): Uint8Array<ArrayBuffer> {
   const header = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8];
   const field = [tags.orientation >> 8, tags.orientation & 255, 0, types.short, 0, 0, 0, 1, 0, orientation, 0, 0];
   return segment(0xe1, concat([fromLatin1(mark), Uint8Array.of(...header, 0, 1, ...field, 0, 0, 0, 0)]));
 }
 
-/** EXIF with another orientation; nothing else moves, as maker's notes point to places. */
+/** Changes the orientation in EXIF. Nothing else moves, because maker notes contain absolute offsets. */
 export function withOrientation(tiff: Uint8Array<ArrayBuffer>, orientation: number): Uint8Array<ArrayBuffer> {
   const copy = tiff.slice();
   const directory = open(copy);
   if (!directory) return copy;
   if (directory.set(directory.first, tags.orientation, orientation)) return copy;
-  // There is none: a longer directory goes to the end.
+  // There is no such field: appends a longer directory.
   const { view, little, first } = directory;
   const entries = copy.subarray(first + 2, first + 2 + view.getUint16(first, little) * 12);
   const end = copy.length + (copy.length & 1);
@@ -43,7 +43,7 @@ export function withOrientation(tiff: Uint8Array<ArrayBuffer>, orientation: numb
   return longer;
 }
 
-/** EXIF of an upright picture of this size, without the preview, which shows the one before. */
+/** Updates EXIF for an upright picture of this size, and removes its thumbnail, which shows the old picture. */
 export function ofUprightPicture(
   tiff: Uint8Array<ArrayBuffer>,
   { width, height }: { width: number; height: number },
@@ -67,7 +67,7 @@ export function ofUprightPicture(
   return copy;
 }
 
-/** Its first directory, where that is whole, and numbers in it and others. */
+/** Opens the first directory, if it is complete, with access to numbers in it and in others. */
 function open(tiff: Uint8Array<ArrayBuffer>) {
   const header = readHeader(tiff);
   if (!header || header.big) return undefined;

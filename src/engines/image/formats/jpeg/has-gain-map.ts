@@ -3,12 +3,12 @@ import { gainMapIn } from '../../../../metadata/jpeg-gain-map.ts';
 import { toLatin1 } from '../../../../containers/bytes.ts';
 import { readSegments } from '../../../../containers/jpeg.ts';
 
-/** Bytes at the start of a file in which it says that there are more pictures in it. */
+/** The length of the start of a file, in bytes, where it announces further pictures. */
 const headLength = 2 ** 17;
 
 /**
- * Whether a photo has a gain map, which makes it brighter on screens that can: it is lost where the picture is encoded again.
- * HEIF (ISO/IEC 23008-12) has it as an item `tmap`, or as an auxiliary image of Apple's.
+ * Whether a photo has a gain map, which makes it brighter on HDR screens and is lost on re-encoding. HEIF (ISO/IEC
+ * 23008-12) stores it as an item `tmap`, or as an auxiliary image of Apple's.
  */
 export async function hasGainMap(file: File, format: FormatId): Promise<boolean> {
   if (format !== 'jpeg' && format !== 'heic' && format !== 'avif') return false;

@@ -5,7 +5,7 @@ import { unlessSrgb } from '../../colours/colour-names.ts';
 import { exifOrientation, uprightSize } from '../../../../metadata/exif-orientation.ts';
 import type { Header } from '../image-header.ts';
 
-/** @throws {RangeError} where it ends before its first scan, or does not come to its end. */
+/** @throws {RangeError} if it ends before its first scan, or has no end marker. */
 export function readJpeg(bytes: Uint8Array<ArrayBuffer>): Header {
   let frame = { depth: 8, width: 0, height: 0, channels: 3 };
   let orientation = 1;
@@ -36,7 +36,7 @@ export function readJpeg(bytes: Uint8Array<ArrayBuffer>): Header {
   };
 }
 
-/** Cameras add previews and more after the end, so it is sought from the back. */
+/** Searches from the back, because cameras append previews and more after the end. */
 function endsWhole(bytes: Uint8Array): boolean {
   for (let at = bytes.lastIndexOf(endOfImage); at > 0; at = bytes.lastIndexOf(endOfImage, at - 1)) {
     if (bytes[at - 1] === 0xff) return true;

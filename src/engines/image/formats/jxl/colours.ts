@@ -2,13 +2,13 @@ import { JobError } from '../../../../errors/errors.ts';
 import { formats } from '../../../../formats/formats.ts';
 import { textAt } from '../../../../containers/bytes.ts';
 
-/** Where an ICC profile names the space of its colours (ICC.1:2022, 7.2.6). */
+/** The offset of the colour space in an ICC profile (ICC.1:2022, 7.2.6). */
 const colourSpace = 16;
 
 /**
- * The decoder gives out no channel for black, which a JPEG XL in CMYK has beside its three colours.
+ * Refuses CMYK, because the decoder does not return the black channel that JPEG XL stores beside the three colours.
  *
- * @param profile ICC, as the file has it.
+ * @param profile ICC, from the file
  * @throws {JobError} `unread-coding`
  */
 export function requireLight(profile: Uint8Array) {

@@ -5,12 +5,12 @@ import { fromLatin1, concat, toLatin1 } from '../../../../containers/bytes.ts';
 import { item, kilobytes, type Keep, type Rewritten } from '../../../../metadata/hidden.ts';
 import { xmpItems } from '../../../../metadata/xmp.ts';
 
-/** ISO/IEC 18181-2: the boxes of the picture; `jxli` finds the frames of an animation, `jhgm` is a gain map. */
+/** ISO/IEC 18181-2: the boxes of the picture; `jxli` indexes the frames of an animation, `jhgm` is a gain map. */
 const shown = /^(?:JXL |ftyp|jxll|jxlc|jxlp|jxli|jhgm)$/;
 
-/** A JPEG XL with the same compressed picture, and of what is around it only what is to stay. */
+/** Rewrites a JPEG XL with the same compressed picture, and only the metadata to keep. */
 export function rewriteJxl(bytes: Uint8Array<ArrayBuffer>, keep: Keep): Rewritten {
-  // Bare pictures have no boxes, and nothing beside the picture.
+  // A bare codestream has no boxes, and so no metadata.
   if (bytes[0] === 0xff) return { parts: [bytes], items: [] };
   const items: HiddenItem[] = [];
   const parts = boxesIn(bytes).flatMap((box) => {
@@ -32,7 +32,7 @@ function rewriteBox(bytes: Uint8Array<ArrayBuffer>, { type, start, end }: Box, k
     return exif && box('Exif', concat([new Uint8Array(4), exif]));
   }
   if (type === 'xml ') items.push(...xmpItems(body, keep));
-  // Compressed by a method that browsers do not undo for pages.
+  // Compressed with Brotli, which browsers do not decompress for pages.
   else if (type === 'brob')
     items.push(item('other', `Packed ${toLatin1(body.subarray(0, 4)).trim()}`, length, keepsAll));
   else if (type === 'jumb') items.push(item('history', 'Content credentials', length, keepsAll));

@@ -1,16 +1,17 @@
 import { outerBoxes } from '../../../../containers/isobmff.ts';
 
-/** In bytes: less is no box. */
+/** The length of a box header, in bytes. */
 const boxHead = 8;
 
 /**
- * A JPEG XL without what is packed beside its picture (`brob`, ISO/IEC 18181-2), on which the decoder here gives up. Other files as they are.
+ * Removes compressed metadata boxes (`brob`, ISO/IEC 18181-2), which the decoder here fails on. Returns other files
+ * unchanged.
  */
 export async function withoutPackedBoxes(file: Blob): Promise<Blob> {
   const kept: Blob[] = [];
   let read = 0;
   for await (const { type, at, end } of outerBoxes(file)) {
-    // A bare picture is in no boxes.
+    // A bare codestream has no boxes.
     if (at === 0 && type !== 'JXL ') return file;
     if (type !== 'brob') kept.push(file.slice(at, end));
     read = end;

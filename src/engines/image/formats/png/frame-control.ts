@@ -1,6 +1,6 @@
 import { viewOf } from '../../../../containers/bytes.ts';
 
-/** What an `fcTL` chunk says of a frame (https://www.w3.org/TR/png-3/#fcTL-chunk). Lengths in pixels. */
+/** The contents of an `fcTL` chunk (https://www.w3.org/TR/png-3/#fcTL-chunk). Lengths are in pixels. */
 export interface FrameControl {
   left: number;
   top: number;
@@ -8,9 +8,9 @@ export interface FrameControl {
   height: number;
   /** In milliseconds. */
   delay: number;
-  /** What becomes of its place before the next frame: nothing, see-through, or what was there before it. */
+  /** What happens to its area before the next frame: it is left, cleared to transparent, or restored. */
   dispose: 'none' | 'background' | 'previous';
-  /** Whether it takes the place of what is there, or is laid over it. */
+  /** Whether it replaces its area or is composited over it. */
   blend: 'source' | 'over';
 }
 
@@ -23,14 +23,14 @@ export function readFrameControl(data: Uint8Array): FrameControl {
     height: view.getUint32(8),
     left: view.getUint32(12),
     top: view.getUint32(16),
-    // A denominator of zero stands for hundredths of a second.
+    // A denominator of zero means hundredths of a second.
     delay: Math.round((view.getUint16(20) * 1000) / (view.getUint16(22) || 100)),
     dispose: disposals[view.getUint8(24)] ?? 'none',
     blend: view.getUint8(25) === 1 ? 'over' : 'source',
   };
 }
 
-/** A frame that takes the place of what is there, and stays. */
+/** Writes the `fcTL` data of a frame that replaces its area and is left in place. */
 export function writeFrameControl(
   sequence: number,
   { left, top, width, height, delay }: Omit<FrameControl, 'dispose' | 'blend'>,
@@ -38,7 +38,7 @@ export function writeFrameControl(
   const data = new Uint8Array(26);
   const view = viewOf(data);
   for (const [index, value] of [sequence, width, height, left, top].entries()) view.setUint32(index * 4, value);
-  // Milliseconds, in the 16 bits that there are for them; longer times in hundredths.
+  // In milliseconds, if they fit into 16 bits; longer delays in hundredths of a second.
   const [time, unit] = delay < 2 ** 16 ? [delay, 1000] : [Math.min(Math.round(delay / 10), 2 ** 16 - 1), 100];
   view.setUint16(20, time);
   view.setUint16(22, unit);

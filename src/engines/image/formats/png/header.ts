@@ -33,10 +33,13 @@ export async function readPng(bytes: Uint8Array<ArrayBuffer>): Promise<Header> {
   };
 }
 
-/** The chunk: a name that means nothing, a zero, the method, and the profile in zlib's format. */
+/**
+ * Reads the profile's name from an `iCCP` chunk: an arbitrary name, a null byte, the compression method, and the
+ * profile in zlib format.
+ */
 async function profileName(chunk: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
   const start = chunk.indexOf(0) + 2;
-  // Browsers show a picture whose profile cannot be read as if it had none.
+  // Like browsers, treats an unreadable profile as if there were none.
   const profile = await inflatedWithin(chunk.subarray(start), mostMetadata);
   return profile && iccName(profile);
 }

@@ -7,12 +7,12 @@ import { xmpItems } from '../../../../metadata/xmp.ts';
 import { checksumLength, joinChunks, signature, walkChunks } from '../../../../containers/png.ts';
 import { inflatedWithin, mostMetadata } from '../../../../containers/unzipped.ts';
 
-/** Chunks that say how the picture is to be shown (https://www.w3.org/TR/png-3/), and those of an animation. */
+/** Chunks that affect the display (https://www.w3.org/TR/png-3/), and those of an animation. */
 const shown =
   /^(?:IHDR|PLTE|IDAT|IEND|tRNS|cHRM|gAMA|iCCP|sBIT|sRGB|cICP|mDC[Vv]|cLL[Ii]|bKGD|pHYs|hIST|sPLT|acTL|fcTL|fdAT)$/;
 const texts = /^(?:tEXt|zTXt|iTXt)$/;
 
-/** A PNG with the same compressed picture, and of what is around it only what is to stay. */
+/** Rewrites a PNG with the same compressed picture, and only the metadata to keep. */
 export async function rewritePng(bytes: Uint8Array<ArrayBuffer>, keep: Keep): Promise<Rewritten> {
   const parts = [bytes.subarray(0, signature.length)];
   const items: HiddenItem[] = [];
@@ -51,7 +51,7 @@ async function rewriteChunk(
   }
   if (texts.test(type)) items.push(...(await textItems(type, body, keep)));
   else if (type === 'caBX') items.push(item('history', 'Content credentials', kilobytes(body.length), keepsAll));
-  // Not worth telling of: a note on how Apple packed the pixels.
+  // Not worth reporting: `iDOT` only describes how Apple compressed the pixels.
   else if (type !== 'iDOT') items.push(item('other', `Chunk ${type}`, kilobytes(body.length), keepsAll));
   return undefined;
 }
@@ -63,7 +63,7 @@ const kinds: [HiddenKind, RegExp][] = [
   ['history', /^(?:parameters|prompt|workflow|negative_prompt|sd-metadata|invokeai.*)$/i],
 ];
 
-/** PNG-3, 11.3.3: a keyword, a zero, and a text that may be compressed. */
+/** Reads a text chunk (PNG-3, 11.3.3): a keyword, a null byte, and a text that may be compressed. */
 async function textItems(type: string, body: Uint8Array<ArrayBuffer>, keep: Keep): Promise<HiddenItem[]> {
   const zero = body.indexOf(0);
   const keyword = toLatin1(body.subarray(0, Math.max(0, zero)));
@@ -75,7 +75,7 @@ async function textItems(type: string, body: Uint8Array<ArrayBuffer>, keep: Keep
   return [item(kind, keyword, anyText(bytes), keep === 'everything')];
 }
 
-/** As ImageMagick writes them: a line each for the kind and the length, then the bytes in hexadecimal. */
+/** Reads a profile in ImageMagick's form: one line each for the kind and the length, then the bytes in hexadecimal. */
 function profileItems(keyword: string, text: Uint8Array, keep: Keep): HiddenItem[] {
   const digits = toLatin1(text)
     .replace(/^\s*\w+\s+\d+\s/, '')
@@ -97,13 +97,13 @@ async function textOf(
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (type === 'tEXt') return body.subarray(start);
   if (type === 'zTXt') return inflate(body.subarray(start + 1));
-  // Whether it is compressed, how, then its language and the keyword in that, each with a zero after it.
+  // Flag and method of compression, then the language and the translated keyword, both null-terminated.
   const language = body.indexOf(0, start + 2);
   const text = body.subarray(body.indexOf(0, language + 1) + 1);
   return body[start] === 1 ? inflate(text) : text;
 }
 
-/** It is only to be shown: what is damaged or too large is left out whatever it says. */
+/** Inflates text that is only displayed: damaged or oversized text is removed whatever it says. */
 const inflate = (bytes: Uint8Array<ArrayBuffer>) => inflatedWithin(bytes, mostMetadata);
 
 const chunk = (type: string, data: Uint8Array) => joinChunks([{ type, data }]).subarray(signature.length);

@@ -4,7 +4,7 @@ import { chunksOf } from '../../../../containers/png.ts';
 import { levelFor } from './search-level.ts';
 import { loadModule } from '../../../../jobs/in-worker/load-asset.ts';
 
-/** The same pixels in fewer bytes, where OxiPNG finds a way: a fifth less on photos, colours as a palette where there are few. */
+/** Losslessly shrinks a PNG if OxiPNG can: photos by a fifth, and pictures with few colours by a palette. */
 export async function optimisePng(bytes: Uint8Array<ArrayBuffer>, pixels: number): Promise<Uint8Array<ArrayBuffer>> {
   const level = levelFor(bytes, pixels);
   if (level === undefined) return bytes;
@@ -16,7 +16,10 @@ export async function optimisePng(bytes: Uint8Array<ArrayBuffer>, pixels: number
     : bytes;
 }
 
-/** By the header: greys have no such bit. OxiPNG makes greys of colours that are, and leaves them a profile of colours, which no reader takes. */
+/**
+ * Reads the colour bit in the header, which is not set for greyscale. OxiPNG converts grey RGB to greyscale but keeps
+ * its RGB profile, which no reader accepts.
+ */
 const isColour = (png: Uint8Array) => ((png[25] ?? 0) & 2) !== 0;
 
 const hasProfile = (png: Uint8Array) => chunksOf(png).some(({ type }) => type === 'iCCP');

@@ -4,15 +4,15 @@ import { viewOf } from '../../../../containers/bytes.ts';
 import { greyProfile, matrixProfile, type Chromaticities, type ToneCurve } from '../../colours/icc-profile.ts';
 import { checksumLength, joinChunks, outerChunks, signature } from '../../../../containers/png.ts';
 
-/** Longer chunks than this are none of those that are looked into. In bytes. */
+/** Longer chunks, in bytes, are not read: none of the wanted ones are. */
 const longest = 64;
 const afterHeader = 33;
-/** Nobody means one that is further from 1. */
+/** Exponents further from 1 are ignored as mistakes. */
 const mostGamma = 5;
 
 interface Colours {
   profile: Uint8Array<ArrayBuffer> | undefined;
-  /** Brighter than white, which is left out. */
+  /** Whether it has colours brighter than white, which are lost. */
   isHdr: boolean;
 }
 
@@ -28,7 +28,7 @@ const srgb: Chromaticities = [
   [0.3127, 0.329],
 ];
 
-/** By their numbers in ITU-T H.273. */
+/** By their code in ITU-T H.273. */
 const primaries: Record<number, [name: string, Chromaticities]> = {
   1: ['sRGB', srgb],
   9: ['BT.2020', [[0.708, 0.292], [0.17, 0.797], [0.131, 0.046], srgb[3]]],
@@ -47,17 +47,17 @@ const primaries: Record<number, [name: string, Chromaticities]> = {
 /** IEC 61966-2-1. */
 const srgbCurve = (value: number) => (value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-/** White is as bright as a page; what is brighter comes ever closer to the most. */
+/** Keeps light up to 0.75 of diffuse white; brighter light approaches 1 asymptotically. */
 const belowWhite = (light: number) => (light <= 0.75 ? light : 1 - 0.25 * Math.exp((0.75 - light) / 0.25));
 
-/** SMPTE ST 2084, in which a page has 203 candelas (ITU-R BT.2408). */
+/** SMPTE ST 2084, with diffuse white at 203 cd/m² (ITU-R BT.2408). */
 function pq(value: number): number {
   const root = value ** (32 / 2523);
   const light = (Math.max(root - 3424 / 4096, 0) / (2413 / 128 - (2392 / 128) * root)) ** (16_384 / 2610);
   return belowWhite((light * 10_000) / 203);
 }
 
-/** ITU-R BT.2100, in which a page has three quarters of the signal. */
+/** ITU-R BT.2100, with diffuse white at 75% of the signal. */
 function hlg(value: number): number {
   const light = (signal: number) =>
     signal <= 0.5 ? signal ** 2 / 3 : (Math.exp((signal - 0.559_910_73) / 0.178_832_77) + 0.284_668_92) / 12;
@@ -77,12 +77,12 @@ const transfers: Record<number, [name: string, ToneCurve, isHdr?: boolean]> = {
   18: ['HLG', hlg, true],
 };
 
-/** Curves whose darks take more than 8 bits: such a profile is not kept in formats that have no more. */
+/** Whether a curve needs more than 8 bits in the shadows. Such a profile is not kept. */
 export const isSteep = (profile: string) => /linear light|PQ$|HLG$/.test(profile);
 
 /**
- * A PNG that says by numbers of its own what its colours are (`cICP`, or `gAMA` and `cHRM`), with an ICC profile that says
- * the same: what reads pixels knows no others. All other files as they are.
+ * Adds an equivalent ICC profile to a PNG that describes its colours only by `cICP`, or by `gAMA` and `cHRM`: the
+ * decoders understand only profiles. Returns all other files unchanged.
  *
  * https://www.w3.org/TR/png-3/#11addnlcolinfo
  */
@@ -97,7 +97,7 @@ export async function withColourProfile(file: Blob): Promise<Shown> {
   const colours = byNumbers(said.get('cICP'), isGrey) ?? byGamma(said, isGrey);
   if (!colours) return { file, isHdr: false };
   const { profile, isHdr } = colours;
-  // The chunk of a profile: its name, a zero, the method.
+  // The `iCCP` chunk: a name, a null byte, the compression method.
   const iccp = profile && {
     type: 'iCCP',
     data: new Uint8Array([...new TextEncoder().encode('ICC'), 0, 0, ...(await deflate(profile))]),
@@ -112,13 +112,13 @@ export async function withColourProfile(file: Blob): Promise<Shown> {
 
 interface Placed {
   type: string;
-  /** Of short ones. */
+  /** Only of short chunks. */
   data: Uint8Array;
   start: number;
   end: number;
 }
 
-/** Those between the header and the pixels, and where they end. */
+/** Reads the chunks between the header and the pixels; `place` is where they end. */
 async function readFirstChunks(file: Blob): Promise<{ chunks: Placed[]; place: number }> {
   const chunks: Placed[] = [];
   for await (const { type, at, start, end } of outerChunks(file)) {
@@ -131,7 +131,7 @@ async function readFirstChunks(file: Blob): Promise<{ chunks: Placed[]; place: n
   return { chunks: [], place: afterHeader };
 }
 
-/** `cICP` goes before all else. Of one that means nothing here, nothing. */
+/** Reads `cICP`, which takes precedence. Returns `undefined` for codes that are not supported here. */
 function byNumbers(data: Uint8Array | undefined, isGrey: boolean): Colours | undefined {
   const [space = 0, transfer = 0, matrix, full] = data ?? [];
   const [places, curve] = [primaries[space], transfers[transfer]];
@@ -143,14 +143,16 @@ function byNumbers(data: Uint8Array | undefined, isGrey: boolean): Colours | und
   return { profile, isHdr: curve[2] ?? false };
 }
 
-/** `gAMA`, with `cHRM` where that is there, unless `iCCP` or `sRGB` say more; `undefined` where they mean sRGB. */
+/**
+ * Reads `gAMA`, and `cHRM` if present, unless `iCCP` or `sRGB` override them. Returns `undefined` if they mean sRGB.
+ */
 function byGamma(said: Map<string, Uint8Array>, isGrey: boolean): Colours | undefined {
   const gamma = said.get('gAMA');
   if (!gamma || gamma.length < 4 || said.has('iCCP') || said.has('sRGB')) return undefined;
   const exponent = 100_000 / viewOf(gamma).getUint32(0);
   if (!(exponent >= 1 / mostGamma && exponent <= mostGamma)) return undefined;
   const places = placesOf(said.get('cHRM'));
-  // As libpng has it: nobody sees a twentieth.
+  // The same threshold as libpng: nobody sees a difference of 5%.
   const isUsual = Math.abs(exponent / 2.2 - 1) < 0.05;
   if (isUsual && (isGrey || isNear(places, srgb))) return undefined;
   const curve = isUsual ? srgbCurve : exponent;
@@ -169,7 +171,7 @@ function placesOf(data: Uint8Array | undefined): Chromaticities {
 
 type Place = Chromaticities[number];
 
-/** Of the triangle of all its colours. */
+/** The area of the triangle that contains all its colours. */
 const area = ([ax, ay]: Place, [bx, by]: Place, [cx, cy]: Place) =>
   Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
 

@@ -3,10 +3,10 @@ import { withScope, type Image, type Libvips, type Scope } from '../../libvips/v
 import { isPalette, isPhoto, largePng } from './search-level.ts';
 
 /**
- * The same pixels in fewer bytes.
+ * Losslessly shrinks a PNG.
  *
- * @param png without filters, and of a large picture with as little search as there can be.
- * @param pixels of the picture that it stands for, where it is a part of one.
+ * @param png without filters; for a large picture, compressed with the least effort
+ * @param pixels of the whole picture, if this is a part of one
  */
 export async function packPng(
   vips: Libvips,
@@ -14,7 +14,7 @@ export async function packPng(
   pixels: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const isLarge = pixels > largePng && !isPalette(png);
-  // OxiPNG takes channels out that tell nothing, which saves more than filters do.
+  // OxiPNG removes redundant channels, which saves more than filters do.
   if (isLarge && isPhoto(png) && needsChannels(vips, png)) return smaller(png, saved(vips, png, byFilters));
   const { optimisePng } = await import('./optimise.ts');
   return optimisePng(isLarge ? smaller(png, saved(vips, png, bySearch)) : png, pixels);
@@ -24,7 +24,7 @@ export async function packPng(
 const byFilters = { compression: 7, filter: 'all' } as const;
 const bySearch = { compression: 9 };
 
-/** Row by row: a large picture does not stand in memory for it. */
+/** Reads row by row, so that a large picture is never whole in memory. */
 const opened = (vips: Libvips, png: Uint8Array<ArrayBuffer>, scope: Scope) =>
   scope.keep(vips.Image.newFromBuffer(png, '', { access: 'sequential' }));
 
@@ -39,7 +39,7 @@ const smaller = (one: Uint8Array<ArrayBuffer>, other: Uint8Array<ArrayBuffer>) =
 
 const sampleRows = 64;
 
-/** Whether rows in the middle have colours, and differ in how much is seen through them, where the picture has a channel for that. */
+/** Whether no channel is redundant: rows in the middle have colours, and varying alpha if there is an alpha channel. */
 const needsChannels = (vips: Libvips, png: Uint8Array<ArrayBuffer>) =>
   withScope((scope) => {
     const image = opened(vips, png, scope);

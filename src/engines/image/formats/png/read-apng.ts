@@ -5,11 +5,11 @@ import type { Libvips, Scope } from '../../libvips/vips.ts';
 import { chunksOf, joinChunks, type Chunk } from '../../../../containers/png.ts';
 import { readFrameControl, type FrameControl } from './frame-control.ts';
 
-/** Chunks that say how to read pixels, of all frames alike. */
+/** Chunks that say how to read pixels, and apply to all frames. */
 const shared = ['PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'cICP'];
 
 interface Frame extends FrameControl {
-  /** Of its pixels, as `IDAT` has them. */
+  /** Its compressed pixels, as in `IDAT`. */
   data: Uint8Array[];
 }
 
@@ -21,9 +21,9 @@ interface Apng {
 }
 
 /**
- * All frames of an APNG, each as it is seen.
+ * Decodes all frames of an APNG, each composited as it is seen.
  *
- * @throws {RangeError} where the file is cut off, or a frame is not within the picture.
+ * @throws {RangeError} if the file is truncated, or a frame extends beyond the picture.
  */
 export function readApng(vips: Libvips, png: Uint8Array, scope: Scope): Frames {
   const apng = demux(png);
@@ -39,7 +39,7 @@ export function readApng(vips: Libvips, png: Uint8Array, scope: Scope): Frames {
     lay(decode(vips, apng, frame, scope), canvas, width, frame, deep ? 65_535 : 255);
     roll.set(canvas, index * size);
     if (frame.dispose === 'background') clear(canvas, width, frame);
-    // There is nothing before the first.
+    // There is nothing before the first frame.
     if (before) canvas.set(index === 0 ? new Uint8Array(size) : before);
   }
   return { width, height, pixels: roll, delay: apng.frames.map(({ delay }) => delay), loop: apng.loop };
@@ -51,9 +51,9 @@ function demux(png: Uint8Array): Apng {
   const frames: Frame[] = [];
   for (const { type, data } of chunks) {
     if (type === 'fcTL') frames.push({ ...readFrameControl(data), data: [] });
-    // Pixels before the first `fcTL` are a still for those who know no animation.
+    // Pixels before the first `fcTL` are a still for readers without animation support.
     if (type === 'IDAT') frames.at(-1)?.data.push(data);
-    // A sequence number comes first.
+    // `fdAT` starts with a sequence number.
     if (type === 'fdAT') frames.at(-1)?.data.push(data.subarray(4));
   }
   if (frames.length === 0) throw new RangeError('There are no frames');
@@ -65,7 +65,7 @@ function demux(png: Uint8Array): Apng {
   };
 }
 
-/** A frame as a PNG of its own, in RGBA of as many bits as the file has. */
+/** Decodes a frame as a separate PNG, to RGBA at the file's bit depth. */
 function decode(vips: Libvips, apng: Apng, frame: Frame, scope: Scope): Pixels {
   const header = apng.header.slice();
   viewOf(header).setUint32(0, frame.width);
@@ -79,13 +79,13 @@ function decode(vips: Libvips, apng: Apng, frame: Frame, scope: Scope): Pixels {
   const image = scope.keep(vips.Image.newFromBuffer(png, '', { fail_on: failOn('png') }));
   const colours = image.bands < 3 ? scope.keep(image.colourspace(image.format === 'ushort' ? 'rgb16' : 'srgb')) : image;
   const rgba = colours.hasAlpha() ? colours : scope.keep(colours.addalpha());
-  // Its samples are of the type that it was cast to.
+  // The samples have the type of the cast.
   return scope.keep(rgba.cast(rgba.format === 'ushort' ? 'ushort' : 'uchar')).writeToMemory() as Pixels;
 }
 
 type Pixels = Frames['pixels'];
 
-/** https://www.w3.org/TR/png-3/#13Alpha-channel-processing, of colours that alpha is not multiplied into. */
+/** Composites a frame whose alpha is not premultiplied: https://www.w3.org/TR/png-3/#13Alpha-channel-processing */
 function lay(pixels: Pixels, canvas: Pixels, across: number, frame: FrameControl, full: number) {
   const { left, top, width, height, blend } = frame;
   for (let y = 0; y < height; y += 1) {

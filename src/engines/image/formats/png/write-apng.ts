@@ -11,21 +11,21 @@ interface Rectangle {
   height: number;
 }
 
-/** Rows of pixels, one frame under the other, and how a part of them becomes the data of an `IDAT`. */
+/** The frames, stacked vertically, and how to compress a part of them to the data of an `IDAT`. */
 interface Roll {
-  /** The chunks around the pixels, of a still PNG that looks like the frames. */
+  /** The chunks before the pixels of a still PNG that looks like the frames. */
   before: Chunk[];
-  /** One frame's pixels, to be compared with another's. */
+  /** The pixels of one frame, for comparison with another. */
   frame(index: number): Uint8Array;
   bytesPerPixel: number;
   pack(index: number, part: Rectangle): Uint8Array[];
 }
 
 /**
- * An APNG of the frames that stand under each other in an image. Of each frame only what has changed is written.
+ * Encodes an APNG from frames stacked vertically in an image. Of each frame, only the changed area is written.
  *
- * @param save writes a still, as libvips does.
- * @param palette whether `save` makes a palette: the frames then share one.
+ * @param save encodes a still with libvips
+ * @param palette whether `save` makes a palette, which the frames then share
  */
 export function writeApng(image: Image, save: (part: Image) => Uint8Array, palette: boolean): Uint8Array<ArrayBuffer> {
   const scope = new Scope();
@@ -71,7 +71,7 @@ function truecolourRoll(image: Image, save: (part: Image) => Uint8Array, scope: 
   return {
     before: chunks.filter(({ type }) => type !== 'IDAT' && type !== 'IEND'),
     frame: (index) => {
-      // Numbers as wide as the image's; here only their bytes count.
+      // The samples may be wider, but only their bytes matter here.
       const { buffer, byteOffset, byteLength } = crop(0, index * height, width, height).writeToMemory() as Uint8Array;
       return new Uint8Array(buffer, byteOffset, byteLength);
     },
@@ -83,7 +83,7 @@ function truecolourRoll(image: Image, save: (part: Image) => Uint8Array, scope: 
   };
 }
 
-/** @param png of all frames under each other, with a palette of up to 256 colours, a byte a pixel. */
+/** @param png all frames stacked vertically, with a palette of up to 256 colours and one byte per pixel */
 function indexedRoll(png: Uint8Array, width: number, height: number): Roll {
   const chunks = chunksOf(png);
   const packed = chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data);
@@ -121,7 +121,10 @@ function numbered(sequence: number, pixels: Uint8Array): Uint8Array {
   return data;
 }
 
-/** The smallest rectangle outside of which two frames are alike; a frame cannot be empty, so at least a pixel. */
+/**
+ * Returns the smallest rectangle that contains all differences between two frames; at least one pixel, because a frame
+ * cannot be empty.
+ */
 function changed(before: Uint8Array, after: Uint8Array, width: number, bytesPerPixel: number): Rectangle {
   const stride = width * bytesPerPixel;
   let [left, right, top, bottom] = [stride, -1, -1, -1];

@@ -1,16 +1,16 @@
 export interface PnmHeader {
-  /** Of its first two letters: `1` to `6`, `f` for greys and `F` for colours in fractions. */
+  /** The second character of the signature: `1` to `6`, `f` for grey and `F` for colour floats. */
   kind: string;
-  /** What white is. */
+  /** The value of white. */
   most: number;
 }
 
-/** https://netpbm.sourceforge.net/doc/pnm.html: sizes, and how many levels there are, with comments between them. */
+/** https://netpbm.sourceforge.net/doc/pnm.html: the size and the largest value, with comments between them. */
 const head = /^P([1-6fF])\s(?:\s|#[^\n]*\n)*\d+\s+(?:#[^\n]*\n\s*)*\d+\s+(?:#[^\n]*\n\s*)*([\d.+-]+)/;
 const blackAndWhite = /^P1\s(?:\s|#[^\n]*\n)*(\d+)\s+(?:#[^\n]*\n\s*)*(\d+)\s([^]*)$/;
 const headLength = 2 ** 12;
 
-/** A PNM as libvips is to read it, and what it does not regard. */
+/** Returns a PNM that libvips can read, and the parts of its header that libvips ignores. */
 export async function readPnm(file: Blob): Promise<{ file: Blob; pnm: PnmHeader }> {
   const text = await file.slice(0, headLength).text();
   const [, kind = '', most = '255'] = head.exec(text) ?? [];
@@ -18,7 +18,10 @@ export async function readPnm(file: Blob): Promise<{ file: Blob; pnm: PnmHeader 
   return text.startsWith('P1') ? { file: await packed(file), pnm: { kind: '1', most: 255 } } : { file, pnm };
 }
 
-/** Digits in text may stand without spaces between them, which libvips takes for one number. "PNM digits" in `src/engines/image/libvips/README.md`. */
+/**
+ * Converts a plain bitmap to a raw one: its digits need no spaces between them, but libvips then reads them as one
+ * number. "PNM digits" in `src/engines/image/libvips/README.md`.
+ */
 async function packed(file: Blob): Promise<Blob> {
   const [, width = '', height = '', pixels = ''] = blackAndWhite.exec(await file.text()) ?? [];
   const [across, down] = [Number(width), Number(height)];

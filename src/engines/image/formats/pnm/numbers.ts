@@ -2,7 +2,7 @@ import { hasOwnWhite, isFraction, type PnmHeader } from './header.ts';
 import { inUsualNumbers } from '../tiff/numbers.ts';
 import type { Image, Scope } from '../../libvips/vips.ts';
 
-/** The picture as white as it says, and the right way up: rows of fractions go from the bottom to the top. */
+/** Scales the picture to its declared white, and flips pictures in floats, whose rows go from bottom to top. */
 export function asPnmSays(image: Image, pnm: PnmHeader, reopen: () => Image, scope: Scope): Image {
   if (isFraction(pnm))
     return inUsualNumbers(scope.keep(scope.keep(image.copyMemory()).flip('vertical')), reopen, scope);

@@ -8,7 +8,7 @@ import { heapLimit } from '../../write/memory.ts';
 import { refusalOf, requireDrawable } from './references.ts';
 
 let started: Promise<void> | undefined;
-/** A module is compiled by the page; the library takes it once in the life of a worker. */
+/** The page compiles the module; the library accepts it only once per worker. */
 const start = async () => (started ??= initWasm(await loadModule('resvg')));
 
 const fontNames = ['font-sans', 'font-sans-bold', 'font-mono'] as const;
@@ -16,10 +16,10 @@ let fonts: Promise<Uint8Array[]> | undefined;
 const loadFonts = () =>
   (fonts ??= Promise.all(fontNames.map(async (name) => new Uint8Array(await (await loadBlob(name)).arrayBuffer()))));
 
-/** Fonts of the device are out of reach: these stand for all of them. */
+/** Device fonts are inaccessible, so these replace all of them. */
 const families = {
   defaultFontFamily: 'DejaVu Sans',
-  // Also of every family that is not there, most of which have no serifs.
+  // Also for every missing family, most of which are sans-serif.
   serifFamily: 'DejaVu Sans',
   sansSerifFamily: 'DejaVu Sans',
   cursiveFamily: 'DejaVu Sans',
@@ -31,21 +31,21 @@ const hasText = (svg: string) => /<(?:[\w-]+:)?text[\s>]/.test(svg);
 
 const hasPage = (svg: string) => /<(?:[\w-]+:)?foreignObject[\s>]/.test(svg);
 
-/** Drawn, copied, and copied again for libvips. */
+/** RGBA three times: drawn, copied, and copied again for libvips. */
 const bytesPerPixel = 12;
 
 interface Drawing {
   size: Size;
   text: boolean;
-  /** Parts of a web page, such as labels of diagrams, which the renderer passes over. */
+  /** Whether it has parts of a web page, such as labels of diagrams, which the renderer ignores. */
   page: boolean;
   draw: (zoom: number) => DecodedImage;
 }
 
-/** In bytes: far more than drawings take, and far less than a small file can ask for. */
+/** In bytes: far more than real drawings need, and far less than a small file can expand to. */
 const mostUnzipped = 2 ** 26;
 
-/** The renderer runs no script, and loads nothing from anywhere. */
+/** Opens a drawing. The renderer runs no scripts and loads nothing. */
 async function open(bytes: Uint8Array<ArrayBuffer>): Promise<Drawing> {
   await start();
   const plain = await unzipped(bytes, mostUnzipped + 1);
@@ -59,7 +59,7 @@ async function open(bytes: Uint8Array<ArrayBuffer>): Promise<Drawing> {
     try {
       return new Resvg(svg, { font, ...options });
     } catch (cause) {
-      // It throws what XML is not right about, as text.
+      // It throws XML errors as text.
       throw refusalOf(svg, cause);
     }
   };
@@ -83,7 +83,7 @@ export async function readSvgSize(bytes: Uint8Array<ArrayBuffer>): Promise<Size>
 }
 
 /**
- * An SVG as pixels, of its own size, or large enough for another one.
+ * Draws an SVG at its natural size, or at least as large as the wanted size.
  *
  * @throws {JobError} `corrupt-file`, `unfolds-too-large`, `names-other-file`, `too-large`
  */
@@ -108,7 +108,7 @@ function encodingOf([first, second]: Uint8Array): string {
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-/** Colours come multiplied by alpha. */
+/** Undoes the premultiplication of the renderer. */
 function withoutPremultiplication(from: Uint8Array): Uint8ClampedArray<ArrayBuffer> {
   const pixels = new Uint8ClampedArray(from);
   for (let at = 0; at < pixels.length; at += 4) {

@@ -3,11 +3,11 @@ import { formats } from '../../../../formats/formats.ts';
 
 const format = formats.svg.name;
 
-/** Copies that `use` may make in all: drawing a hundred thousand takes some ten seconds. */
+/** The most copies that `use` may make in total: drawing a hundred thousand takes about ten seconds. */
 const mostCopies = 100_000;
-/** Characters that entities may stand for in all. */
+/** The most characters that entities may expand to in total. */
 const mostText = 2 ** 22;
-/** How far parts may name parts that name parts. */
+/** The deepest nesting of references. */
 const deepest = 500;
 
 const entities =
@@ -16,7 +16,7 @@ const isElsewhere = /^<!ENTITY\s+(?:%\s+)?[\w:.-]+\s+(?:SYSTEM|PUBLIC)\s/;
 const references = /&([\w:.-]+);/g;
 
 /**
- * Refuses a drawing that a few lines make as large as they like, before the renderer unfolds it.
+ * Refuses a drawing that a few lines expand to an unbounded size, before the renderer expands it.
  *
  * @throws {JobError} `unfolds-too-large`
  */
@@ -24,7 +24,7 @@ export function requireDrawable(svg: string) {
   if (textOfEntities(svg) > mostText || copiesOf(svg) > mostCopies) throw new JobError('unfolds-too-large', { format });
 }
 
-/** Why the renderer did not take a drawing, from what it said. */
+/** Returns why the renderer refused a drawing, from its error message. */
 export function refusalOf(svg: string, cause: unknown): JobError {
   const said = cause instanceof Error ? cause.message : String(cause);
   if (/entity reference loop/.test(said)) return new JobError('unfolds-too-large', { format }, { cause });
@@ -34,14 +34,14 @@ export function refusalOf(svg: string, cause: unknown): JobError {
   return new JobError('corrupt-file', { format }, { cause });
 }
 
-/** What the first entity that stands for another file is said to be. */
+/** Returns the name of the file that the first external entity refers to. */
 function outsideName(svg: string): string | undefined {
   for (const [whole, , , double, single] of svg.matchAll(entities))
     if (isElsewhere.test(whole)) return double ?? single;
   return undefined;
 }
 
-/** How long the text is that all entities stand for, where they are used. */
+/** Counts the characters that all entities expand to where they are used. */
 function textOfEntities(svg: string): number {
   const texts = new Map<string, string>();
   for (const [whole, parameter, name = '', double, single] of svg.matchAll(entities))
@@ -52,7 +52,7 @@ function textOfEntities(svg: string): number {
     if (depth > deepest) return Infinity;
     const known = lengths.get(name);
     if (known !== undefined) return known;
-    // One that stands for itself is refused by the renderer.
+    // The renderer refuses entities that refer to themselves.
     lengths.set(name, 0);
     const text = texts.get(name) ?? '';
     const length = text.length + referred(text, depth + 1);
@@ -69,18 +69,18 @@ function textOfEntities(svg: string): number {
 
 interface Part {
   elements: number;
-  /** The parts that it shows again. */
+  /** The IDs of the parts that it reuses. */
   uses: string[];
 }
 
 const tags = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<(\/?)([\w:.-]+)((?:"[^"]*"|'[^']*'|[^<>"'])*?)(\/?)>/g;
 
-/** How many elements `use` adds to those that are written. */
+/** Counts the elements that `use` adds to the written ones. */
 function copiesOf(svg: string): number {
   if (!/<(?:[\w-]+:)?use\s/.test(svg)) return 0;
   const page: Part = { elements: 0, uses: [] };
   const parts = new Map<string, Part>();
-  // The parts that the place is inside of, by how deep they begin.
+  // The enclosing parts, outermost first.
   const open: (Part | undefined)[] = [];
   for (const [, closes, name = '', attributes = '', empty] of svg.matchAll(tags)) {
     if (name === '') continue;
@@ -104,7 +104,7 @@ function copiesOf(svg: string): number {
     if (depth > deepest) return Infinity;
     const known = sizes.get(id);
     if (known !== undefined) return known;
-    // What shows itself is passed over.
+    // Parts that reuse themselves are skipped.
     sizes.set(id, 0);
     const part = parts.get(id);
     const size = part ? part.elements + sumOf(part.uses, depth + 1) : 0;

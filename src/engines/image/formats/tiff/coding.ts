@@ -15,17 +15,20 @@ const tags = {
 
 const jpeg = 7;
 const short = 3;
-/** Per channel. */
+/** Supported bits per channel. */
 const readBits = new Set([1, 2, 4, 8, 16, 32]);
 
-/** Zstandard, by its two numbers, and WebP: libvips here has no decoder for them in a TIFF, and something else has. "TIFF codings" in `src/engines/image/libvips/README.md`. */
+/**
+ * WebP and the two codes of Zstandard: this build of libvips cannot decode them in a TIFF, but other decoders here can.
+ * "TIFF codings" in `src/engines/image/libvips/README.md`.
+ */
 export const webp = 50_001;
 export const packings: readonly number[] = [34_926, 50_000, webp];
 
-/** The compression of JPEG as it was in TIFF 6.0 first. */
+/** JPEG compression as TIFF 6.0 first defined it. */
 const oldJpeg = 6;
 
-/** Compressions that nothing here decodes. libvips would draw such pictures black, or from old memory. */
+/** Compressions that nothing here decodes. libvips would draw such pictures black, or from uninitialised memory. */
 const unreadCompressions: Record<number, string | undefined> = {
   33_003: 'JPEG 2000',
   33_005: 'JPEG 2000',
@@ -38,7 +41,7 @@ const unreadCompressions: Record<number, string | undefined> = {
 };
 
 /**
- * Looks at how a picture of a TIFF is stored.
+ * Checks how a page of a TIFF is stored.
  *
  * @param page from 0.
  * @throws {JobError} `unread-coding`
@@ -53,7 +56,7 @@ export async function requireReadableTiff(file: Blob, page: number): Promise<voi
   const [coding]: (Coding | undefined)[] = [
     ...(name ? [{ type: 'compression' as const, name }] : []),
     ...(compression === oldJpeg ? [{ type: 'old-jpeg' as const }] : []),
-    // The library behind libvips turns only those in JPEG into red, green and blue.
+    // libtiff converts YCbCr to RGB only in JPEG compression.
     ...(photometric === 6 && compression !== jpeg ? [{ type: 'ycbcr' as const }] : []),
     ...(compression !== jpeg && !readBits.has(bits) ? [{ type: 'bits' as const, bits }] : []),
     ...(compression !== jpeg && hasColours && bits < 8 ? [{ type: 'bits-with-colour' as const, bits }] : []),
@@ -66,13 +69,13 @@ export async function requireReadableTiff(file: Blob, page: number): Promise<voi
 
 const packed = new WeakSet<Blob>();
 
-/** Whether libvips must have it repacked, by the pages that were looked at. */
+/** Whether it must be repacked for libvips, according to the pages checked so far. */
 export const isPacked = (file: Blob) => packed.has(file);
 
-/** Where the directories begin that were looked for, from the first: each says where the next one is. */
+/** The offsets of the directories found so far: each contains the offset of the next. */
 const starts = new WeakMap<Blob, number[]>();
 
-/** The first value of each field that holds whole numbers: tag -> number. What lies outside of the file is left out. */
+/** Returns the first value of each integer field, by tag. Values outside the file are skipped. */
 async function readFields(file: Blob, page: number): Promise<Map<number, number>> {
   const fields = new Map<number, number>();
   const header = readHeader(await bytesAt(file, 0, 16));
@@ -84,11 +87,11 @@ async function readFields(file: Blob, page: number): Promise<Map<number, number>
     if (!last?.isWhole) return fields;
     known.push(last.next);
   }
-  // 0: there is no such page.
+  // An offset of 0 means that there is no such page.
   const directory = await readDirectoryOf(file, known[page] ?? 0, header);
   for (const { tag, type, start, end, first } of directory?.entries ?? []) {
     if (first !== undefined) fields.set(tag, first);
-    // Of long ones nothing is asked but that they are there.
+    // Longer fields only need to be present.
     else if (type === short && end - start >= 2)
       fields.set(tag, viewOf(await bytesAt(file, start, 2)).getUint16(0, header.little));
   }

@@ -1,6 +1,6 @@
 import { readDirectory, readHeader } from '../../../../containers/tiff.ts';
 
-/** TIFF of one page each as one of many (TIFF 6.0): their directories are linked, and nothing of the pictures is changed. */
+/** Joins TIFFs of one page each (TIFF 6.0): links their directories and leaves the pictures unchanged. */
 export function joinTiffs(pages: Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer>[] {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let place = headerLength;
@@ -33,9 +33,9 @@ interface Field {
 
 const headerLength = 8;
 const [short, long] = [3, 4];
-/** Where the data of strips, or of tiles, begins. */
+/** The tags for the offsets of strips and tiles. */
 const places = [273, 324];
-/** Directories of their own, which stay behind: EXIF, the place, pictures within pictures. */
+/** Tags that point to further directories, which are not copied: EXIF, GPS, sub-images. */
 const pointers = [34_665, 34_853, 330];
 const [subfileType, newPage] = [254, 2];
 
@@ -53,7 +53,7 @@ function fieldsOf(bytes: Uint8Array<ArrayBuffer>): Field[] {
   }));
 }
 
-/** The fields of a page whose data is so many bytes further on. */
+/** Adjusts the fields of a page for data that is moved by this many bytes. */
 function moved(fields: Field[], base: number): Field[] {
   const page: Field = { tag: subfileType, type: long, count: 1, bytes: Uint8Array.of(newPage, 0, 0, 0) };
   const others = fields.filter(({ tag }) => tag !== subfileType && !pointers.includes(tag));
@@ -69,7 +69,7 @@ function further({ tag, type, count, bytes }: Field, base: number): Field {
   return { tag, type: long, count, bytes: new Uint8Array(to.buffer) };
 }
 
-/** @param place where in the file it will stand. */
+/** @param place its offset in the file */
 function writeDirectory(fields: Field[], place: number, isLast: boolean): Uint8Array<ArrayBuffer> {
   const sorted = fields.toSorted((a, b) => a.tag - b.tag);
   const head = 2 + sorted.length * 12 + 4;

@@ -12,13 +12,13 @@ const xmp = 700;
 const iptc = 33_723;
 const photoshop = 34_377;
 const moreImages = 330;
-/** From here on, numbers belong to companies. */
+/** The first private tag. */
 const firstPrivate = 32_768;
-/** Of those, what says how pixels are stored, and the profile. */
+/** Private tags that describe how pixels are stored, and the profile. */
 const neededPrivate = [32_932, 32_995, 32_996, 32_997, 32_998, 33_421, 33_422, 34_675, 37_439];
-/** Names of people and computers among the public ones that EXIF does not list. */
+/** Public tags with names of people and computers that EXIF does not list. */
 const hiddenPublic = [269, 285, 316, 337];
-/** Where on Earth each pixel lies: GeoTIFF's fields. */
+/** GeoTIFF's fields, which map pixels to places on Earth. */
 const geography = [33_550, 33_922, 34_264, 34_735, 34_736, 34_737, 42_112];
 
 const kindOf = (tag: number, table: 'image' | 'photo'): TagKind => {
@@ -30,12 +30,12 @@ const kindOf = (tag: number, table: 'image' | 'photo'): TagKind => {
   return tag < firstPrivate || neededPrivate.includes(tag) ? 'needed' : 'other';
 };
 
-/** A structure that is not known here: BigTIFF. */
+/** Whether it is a BigTIFF, which is not supported here. */
 export const isBigTiff = (bytes: Uint8Array) => bytes[2] === 43 || bytes[3] === 43;
 
 /**
- * TIFF with the same compressed pictures. Everything in it is found by its place, so nothing moves: fields that are to
- * go are taken out of their list, and what they said is written over.
+ * Rewrites a TIFF with the same compressed pictures. Everything in it is found by its offset, so nothing moves: removed
+ * fields are taken out of their directory, and their values are overwritten.
  */
 export function rewriteTiff(bytes: Uint8Array<ArrayBuffer>, keep: Keep): Rewritten | undefined {
   const exif = isBigTiff(bytes) ? undefined : parseExif(bytes);
@@ -62,14 +62,14 @@ const isKept = (kind: TagKind, keep: Keep) =>
 
 type Table = 'image' | 'photo';
 
-/** Takes out of all directories what is not to be kept. */
+/** Removes unwanted fields from all directories. */
 function clearDirectories(bytes: Uint8Array<ArrayBuffer>, keep: Keep) {
   const header = readHeader(bytes);
   if (!header) return;
   const view = viewOf(bytes);
   const { little } = header;
   const seen = new Set<number>();
-  // Any number of them may lie in each other.
+  // Directories may be nested to any depth.
   const waiting: { at: number; table: Table }[] = [{ at: header.first, table: 'image' }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { at, table } = next;
@@ -94,7 +94,7 @@ function clearDirectories(bytes: Uint8Array<ArrayBuffer>, keep: Keep) {
     view.setUint32(newEnd, next, little);
   }
 
-  /** What a field leads to is gone through later; what it says is written over where it does not stay. */
+  /** Whether a field stays. Queues the directories it points to, and overwrites its value if it does not stay. */
   function stays({ tag, at, start, end }: Entry, table: Table): boolean {
     if (tag === pointers.photo) {
       waiting.push({ at: view.getUint32(at + 8, little), table: 'photo' });

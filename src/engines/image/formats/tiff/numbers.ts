@@ -7,7 +7,7 @@ interface Shift {
   format: 'uchar' | 'ushort';
 }
 
-/** What has to be added to numbers with a sign, and by how much those of 32 bits are too large for 16. */
+/** What to add to signed samples, and how to scale 32-bit samples to 16 bits. */
 const shifts: Record<string, Shift> = {
   char: { factor: 1, offset: 128, format: 'uchar' },
   short: { factor: 1, offset: 32_768, format: 'ushort' },
@@ -16,8 +16,8 @@ const shifts: Record<string, Shift> = {
 };
 
 /**
- * Whether libvips takes the numbers of a TIFF for something else than they are: it reads all of them, but measures
- * those of 32 bits and those with a sign by the white of 8 or 16 bits, and so fractions of greys.
+ * Whether libvips misinterprets the samples of a TIFF: it reads all of them, but assumes the white of 8 or 16 bits for
+ * signed and 32-bit samples, and for greyscale floats.
  *
  * "TIFF numbers" in `src/engines/image/libvips/README.md`.
  */
@@ -27,15 +27,15 @@ export const isUnusual = ({ format, bands, interpretation }: Image): boolean =>
 const isFraction = (format: string) => format === 'float' || format === 'double';
 
 /**
- * The picture in numbers that have their white where libvips has it: 8 or 16 bits without a sign.
+ * Converts the picture to 8- or 16-bit unsigned samples, where libvips assumes the right white.
  *
- * @param reopen another image of the same pixels, to look for the lightest of them.
+ * @param reopen opens the same pixels again, to find the extreme values
  */
 export function inUsualNumbers(image: Image, reopen: () => Image, scope: Scope): Image {
   if (!isUnusual(image)) return image;
   const shift = shifts[image.format] ?? shiftOfFractions(reopen(), scope);
   const usual = shift ? shifted(image, shift, scope) : greysOfLight(image, scope);
-  // Of images in these numbers, which libvips does not say itself.
+  // libvips does not set this for such samples.
   usual.setInt('bits-per-sample', depthOf(image));
   return usual;
 }
@@ -46,19 +46,19 @@ function shifted(image: Image, { factor, offset, format }: Shift, scope: Scope):
   return scope.keep(numbers.copy({ interpretation: image.bands < 3 ? grey : colour }));
 }
 
-/** None where they are light from 0 to 1. */
+/** Returns `undefined` for linear light from 0 to 1. */
 function shiftOfFractions(image: Image, scope: Scope): Shift | undefined {
   const values = scope.keep(scope.keep(image.extractBand(0)).copyMemory());
   const [least, most] = [values.min(), values.max()];
   if (least >= 0 && most <= 1) return undefined;
   if (least >= 0 && most <= 255) return { factor: 257, offset: 0, format: 'ushort' };
   if (least >= 0 && most <= 65_535) return { factor: 1, offset: 0, format: 'ushort' };
-  // Heights, temperatures: from the least to the most.
+  // Heights or temperatures, scaled from the lowest to the highest.
   const factor = 65_535 / (most - least);
   return { factor, offset: -least * factor, format: 'ushort' };
 }
 
-/** Only of colours libvips knows that fractions are light. */
+/** Converts via RGB: libvips treats floats as linear light only in colour images. */
 function greysOfLight(image: Image, scope: Scope): Image {
   const light = scope.keep(image.extractBand(0));
   const colours = scope.keep(scope.keep(light.bandjoin([light, light])).copy({ interpretation: 'scrgb' }));

@@ -18,17 +18,17 @@ const [rgb, lab] = [2, 8];
 const [short, long, longLong] = [3, 4, 16];
 
 export interface RepackedTiff {
-  /** The file itself where nothing was to be done. */
+  /** The file itself if nothing had to be changed. */
   bytes: Bytes;
-  /** Pages, from 0, whose red, green and blue are in fact CIELAB. */
+  /** Pages, from 0, whose bands are labelled RGB but hold CIELAB. */
   labPages: ReadonlySet<number>;
 }
 
 /**
- * A TIFF as libvips here reads it, with the same numbers for each pixel (TIFF 6.0, and BigTIFF): all strips and tiles are
- * compressed with Deflate, and CIELAB of 8 bits, at which it fails, is called RGB.
+ * Repacks a TIFF so that this build of libvips can read it, with the same samples (TIFF 6.0, and BigTIFF): strips and
+ * tiles in unsupported codecs are recompressed with Deflate, and 8-bit CIELAB, which libvips fails on, is labelled RGB.
  *
- * @throws {RangeError} where what is to be unpacked is not in it.
+ * @throws {RangeError} if data to decompress is outside the file
  * @throws {JobError} `corrupt-file`
  */
 export function repackTiff(vips: Libvips, file: Bytes): RepackedTiff {
@@ -56,7 +56,7 @@ export function repackTiff(vips: Libvips, file: Bytes): RepackedTiff {
     const isLab = photometric && valuesOf(photometric)[0] === lab && valuesOf(fieldOf(tags.bits))[0] === 8;
     const [places, lengths] = [fieldOf(...tags.places), fieldOf(...tags.lengths)];
     const isPacked = compression && places && lengths && packings.includes(coding);
-    // What is handed in stays as it is.
+    // The input must not be modified.
     if ((isLab || isPacked) && bytes === file) bytes = file.slice();
     const write = fieldWriter(bytes, header, add);
     if (isLab) {
@@ -79,16 +79,16 @@ export function repackTiff(vips: Libvips, file: Bytes): RepackedTiff {
     );
     write(compression, [deflate]);
     const predictor = fieldOf(tags.predictor);
-    // WebP has none, whatever is said.
+    // WebP has no predictor, whatever the field says.
     if (coding === webp && predictor) write(predictor, [1]);
   }
   return { bytes: added.length === 0 ? bytes : concat([bytes, ...added]), labPages };
 }
 
 /**
- * Where the last strip or tile of a TIFF ends.
+ * Returns the offset where the last strip or tile of a TIFF ends.
  *
- * @throws {RangeError} where what it says of itself is not in it.
+ * @throws {RangeError} if it refers to data outside the file
  */
 export function partsEnd(file: Bytes): number {
   const header = readHeader(file);
@@ -102,12 +102,12 @@ export function partsEnd(file: Bytes): number {
     partCount = countParts(partCount + places.length, file);
     last = places.reduce((most, place, index) => Math.max(most, place + (lengths[index] ?? 0)), last ?? 0);
   }
-  // Without a directory, nothing of it can be read.
+  // Without a directory, nothing can be read.
   return last ?? Infinity;
 }
 
 /**
- * Pages may lie over each other, but no strip or tile is empty.
+ * Limits the number of strips and tiles: pages may overlap, but no strip or tile is empty.
  *
  * @throws {RangeError}
  */
@@ -116,22 +116,25 @@ function countParts(count: number, file: Bytes): number {
   return count;
 }
 
-/** An image whose bands are called red, green and blue and are lightness and two tints, in sRGB. */
+/** Converts an image that is labelled RGB but holds CIELAB to sRGB. */
 export function labToSrgb(from: Image, scope: Scope): Image {
   const keep = <T extends Image>(image: T) => scope.keep(image);
   const lightness = keep(keep(from.extractBand(0)).linear([100 / 255], [0]));
-  // Tints go from -128 to 127.
+  // a* and b* range from -128 to 127.
   const signed = keep(keep(from.extractBand(1, { n: 2 })).copy({ format: 'char' }));
   const colours = keep(lightness.bandjoin(keep(signed.cast('float'))));
   const srgb = keep(keep(colours.copy({ interpretation: 'lab' })).colourspace('srgb'));
   const all = from.bands > 3 ? keep(srgb.bandjoin(keep(from.extractBand(3)))) : srgb;
   const own = keep(all.copy());
-  // It was about the tints.
+  // The profile was for CIELAB.
   own.remove('icc-profile-data');
   return own;
 }
 
-/** Gives fields other values, which are added to the file where an entry has no room for them. */
+/**
+ * Returns a function that changes the values of a field, and appends them to the file if they do not fit into the
+ * entry.
+ */
 function fieldWriter(bytes: Bytes, { little, big }: Layout, add: (part: Bytes) => number) {
   const view = viewOf(bytes);
   const setPlace = (to: DataView, at: number, value: number) =>
@@ -157,17 +160,17 @@ function unpackZstandard(part: Bytes): Uint8Array {
   try {
     return decompress(part);
   } catch (cause) {
-    // It throws what it comes upon, errors of its own among it.
+    // It throws errors of any kind.
     throw new JobError('corrupt-file', { format: 'TIFF' }, { cause });
   }
 }
 
-/** As many numbers for each pixel as the file says. */
+/** Decodes to the number of samples per pixel that the file declares. */
 function unpackWebp(vips: Libvips, part: Bytes, samples: number): Uint8Array {
   const image = vips.Image.webploadBuffer(part);
   const [full, opaque] = [image.bands === 3 ? image.bandjoin(255) : image, image.extractBand(0, { n: 3 })];
   try {
-    // WebP has 8 bits.
+    // WebP has 8 bits per channel.
     return (samples === 4 ? full : opaque).writeToMemory() as Uint8Array;
   } finally {
     for (const held of new Set([image, full, opaque])) held.delete();

@@ -1,12 +1,12 @@
 import { concat, startsWith, viewOf, type Bytes } from '../../../../containers/bytes.ts';
 import { riffChunks, writeChunk } from '../../../../containers/riff.ts';
 
-/** What stands before TIFF's header where JPEG holds EXIF, and nowhere else. */
+/** The prefix of EXIF in a JPEG segment, which other formats do not have. */
 const mark = 'Exif\0\0';
 
 /**
- * A WebP whose chunk of EXIF begins with TIFF's header, as Exif 3.0 and readers want it: libvips leaves the mark of
- * JPEG's segment before it. Other files come back as they are.
+ * Removes the prefix that libvips leaves in the EXIF chunk of a WebP: Exif 3.0 and readers expect the TIFF header.
+ * Returns other files unchanged.
  *
  * "WebP EXIF" in `src/engines/image/libvips/README.md`.
  */

@@ -41,7 +41,7 @@ export function readWebp(bytes: Uint8Array<ArrayBuffer>): Header {
         break;
       case 'EXIF':
         metadata = true;
-        // Some writers put the marker of JPEG's segment before it.
+        // Some writers add the prefix of JPEG's segment.
         orientation = exifOrientation(body.subarray(textAt(body, 0, 4) === 'Exif' ? 6 : 0));
         break;
       case 'XMP ':

@@ -9,7 +9,7 @@ import { xmpItems } from '../../../../metadata/xmp.ts';
 const shown = /^(?:VP8X|VP8 |VP8L|ALPH|ANIM|ANMF|ICCP)$/;
 const flags = { exif: 0x08, xmp: 0x04 };
 
-/** A WebP with the same compressed picture, and of what is around it only what is to stay. */
+/** Rewrites a WebP with the same compressed picture, and only the metadata to keep. */
 export function rewriteWebp(bytes: Uint8Array<ArrayBuffer>, keep: Keep): Rewritten {
   const end = Math.min(riffEnd(bytes), bytes.length);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -21,7 +21,7 @@ export function rewriteWebp(bytes: Uint8Array<ArrayBuffer>, keep: Keep): Rewritt
     if (type === 'VP8X') chunks.push((header = bytes.slice(at, next)));
     else if (shown.test(type)) chunks.push(bytes.subarray(at, next));
     else if (type === 'EXIF') {
-      // Some writers put the mark of JPEG's segment before it.
+      // Some writers add the prefix of JPEG's segment.
       const marked = toLatin1(body.subarray(0, 6)) === 'Exif\0\0';
       const { exif, items: more } = rewriteExif(body.slice(marked ? 6 : 0), keep);
       items.push(...more);

@@ -1,10 +1,13 @@
-/** A Huffman table to decode with: for each length of code, in bits, its first code, how many there are, and where their symbols begin. */
+/** A Huffman table for decoding, indexed by code length in bits. */
 export interface DecodingTable {
-  /** By the next `quickBits` bits: length and symbol of the code that they begin with, `length << 8 | symbol`; 0 where it is longer. */
+  /**
+   * By the next `quickBits` bits: length and symbol of the code that they start with, as `length << 8 | symbol`; 0 if
+   * the code is longer.
+   */
   quick: Uint16Array;
-  /** By length: the first code that is too large for it. */
+  /** By length: the first code that is too large to have it. */
   beyond: Int32Array;
-  /** By length: what added to a code gives the place of its symbol. */
+  /** By length: the offset from a code to the index of its symbol. */
   offsets: Int32Array;
   symbols: Uint8Array;
 }
@@ -12,7 +15,7 @@ export interface DecodingTable {
 const quickBits = 9;
 const longestCode = 16;
 
-/** @param counts of the codes of 1 to 16 bits. */
+/** @param counts the number of codes with 1 to 16 bits each. */
 export function decodingTable(counts: Uint8Array, symbols: Uint8Array): DecodingTable {
   const quick = new Uint16Array(1 << quickBits);
   const beyond = new Int32Array(longestCode + 1);
@@ -32,18 +35,18 @@ export function decodingTable(counts: Uint8Array, symbols: Uint8Array): Decoding
   return { quick, beyond, offsets, symbols };
 }
 
-/** What a JPEG does that its format does not allow. */
+/** A violation of the JPEG format. */
 export class DamagedJpeg extends Error {
   override readonly name = 'DamagedJpeg';
 }
 
-/** The bits of a scan. After a 255 stands a 0 that does not count; markers in between begin anew. */
+/** Reads the bits of a scan. A stuffed 0 after 255 is skipped; decoding restarts at restart markers. */
 export class BitReader {
   readonly #bytes: Uint8Array;
   #at = 0;
   #bits = 0;
   #count = 0;
-  /** Bits that were read where there were none. */
+  /** Bits that were supplied beyond the end of the data. */
   #missing = 0;
 
   constructor(bytes: Uint8Array) {
@@ -69,7 +72,7 @@ export class BitReader {
     return (this.#bits >>> this.#count) & ((1 << count) - 1);
   }
 
-  /** A number of so many bits, whose first bit says whether it is above 0. */
+  /** Reads a signed number; its first bit is 1 if it is positive (ITU-T T.81, EXTEND). */
   signed(count: number): number {
     const value = this.read(count);
     return count > 0 && value < 1 << (count - 1) ? value - (1 << count) + 1 : value;
@@ -91,7 +94,7 @@ export class BitReader {
     throw new DamagedJpeg('A code that is in no table');
   }
 
-  /** Goes on after the next restart mark. */
+  /** Continues after the next restart marker. */
   restart() {
     this.#check();
     this.#bits = 0;
@@ -103,10 +106,10 @@ export class BitReader {
     this.#at += 2;
   }
 
-  /** @throws {DamagedJpeg} where less was there than was read, or more. */
+  /** @throws {DamagedJpeg} if the data ended early, or much of it is left. */
   end() {
     this.#check();
-    // Zeros, or a restart mark, at the end are common, and say nothing.
+    // Trailing zeros, or a restart marker, are common and harmless.
     const rest = this.#bytes.subarray(this.#at);
     if (rest.length > 16) throw new DamagedJpeg('More data than there are blocks');
   }

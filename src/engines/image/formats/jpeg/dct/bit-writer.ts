@@ -1,8 +1,8 @@
-/** Codes of symbols, and how a JPEG writes the table down. */
+/** A Huffman table for encoding, and how a JPEG stores it. */
 export interface EncodingTable {
   codes: Uint16Array;
   lengths: Uint8Array;
-  /** Of the codes of 1 to 16 bits. */
+  /** The number of codes with 1 to 16 bits each. */
   counts: Uint8Array;
   symbols: number[];
 }
@@ -10,9 +10,9 @@ export interface EncodingTable {
 const mostSymbols = 256;
 const longestCode = 16;
 
-/** The shortest codes for symbols that come so often (ITU-T T.81, K.2). */
+/** Builds the optimal code for these symbol frequencies (ITU-T T.81, K.2). */
 export function encodingTable(frequencies: Uint32Array): EncodingTable {
-  // One more than there are, so that no code is all ones.
+  // One symbol more than there are, so that no code is all ones.
   const weights = [...frequencies.subarray(0, mostSymbols), 1];
   const next = new Int32Array(mostSymbols + 1).fill(-1);
   const depths = new Uint16Array(mostSymbols + 1);
@@ -42,7 +42,7 @@ export function encodingTable(frequencies: Uint32Array): EncodingTable {
   return tableOf(limited(depths), depths);
 }
 
-/** How many codes there are of each length, none longer than is allowed. */
+/** Returns the number of codes of each length, none longer than allowed. */
 function limited(depths: Uint16Array): number[] {
   const counts = Array.from({ length: Math.max(longestCode, ...depths) + 2 }, () => 0);
   for (const depth of depths) if (depth > 0) counts[depth] = (counts[depth] ?? 0) + 1;
@@ -53,7 +53,8 @@ function limited(depths: Uint16Array): number[] {
     while ((counts[length] ?? 0) > 0) {
       let shorter = length - 2;
       while (counts[shorter] === 0) shorter -= 1;
-      // Two that are too long leave; one takes the place of what both shared, the other that of a shorter one, which goes a level down.
+      // A pair of codes that are too long is removed: one moves up to their common prefix, the other becomes the
+      // sibling of a shorter code, which moves down one level.
       add(length, -2);
       add(length - 1, 1);
       add(shorter + 1, 2);
@@ -62,7 +63,7 @@ function limited(depths: Uint16Array): number[] {
   }
   let longest = longestCode;
   while (counts[longest] === 0) longest -= 1;
-  // The one that is no symbol.
+  // Removes the extra symbol.
   add(longest, -1);
   return counts;
 }
@@ -86,7 +87,7 @@ function tableOf(counted: number[], depths: Uint16Array): EncodingTable {
   return { codes, lengths, counts, symbols };
 }
 
-/** Bits into bytes, with a 0 after every 255. */
+/** Packs bits into bytes, with a stuffed 0 after every 255. */
 export class BitWriter {
   #bytes = new Uint8Array(2 ** 16);
   #length = 0;
@@ -117,7 +118,7 @@ export class BitWriter {
     this.#length += 1;
   }
 
-  /** The rest of the last byte is ones. */
+  /** Pads the last byte with ones. */
   end(): Uint8Array<ArrayBuffer> {
     if (this.#count > 0) this.write((1 << (8 - this.#count)) - 1, 8 - this.#count);
     return this.#bytes.slice(0, this.#length);

@@ -1,32 +1,32 @@
-/** A JPEG between its entropy coding and its pixels: what can be turned and cut without losing anything (ITU-T T.81). */
+/** A JPEG after entropy decoding: its DCT coefficients, which can be rotated and cropped losslessly (ITU-T T.81). */
 export interface Coefficients {
   width: number;
   height: number;
   isProgressive: boolean;
   components: Component[];
-  /** By their number: 64 steps of quantisation, row by row. */
+  /** By table number: 64 quantisation steps, row by row. */
   quantTables: (Uint16Array | undefined)[];
 }
 
 export interface Component {
   id: number;
-  /** Blocks in a unit of all components, across and down. */
+  /** The sampling factors: blocks per MCU, across and down. */
   across: number;
   down: number;
   quantTable: number;
-  /** Blocks that are stored, across and down: of whole units. */
+  /** Stored blocks, across and down: of whole MCUs. */
   columns: number;
   rows: number;
-  /** 64 of each block, row by row; block after block. */
+  /** 64 coefficients per block, row by row; block after block. */
   values: Int16Array;
 }
 
 /** The side of a block, in pixels. */
 export const blockSide = 8;
-/** Values of a block. */
+/** The number of coefficients in a block. */
 export const blockLength = 64;
 
-/** Where the values of a block stand that come in the order of a JPEG. */
+/** Maps zigzag order to row-by-row order. */
 export const zigzag = Uint8Array.of(
   ...[0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20, 13, 6, 7, 14],
   ...[21, 28, 35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39, 46, 53, 60],
@@ -35,7 +35,7 @@ export const zigzag = Uint8Array.of(
 
 type Sampling = Pick<Component, 'across' | 'down'>;
 
-/** Of the unit that all components fill together, in pixels. A single component needs no more than its own block. */
+/** Returns the size of an MCU, in pixels. With a single component, that is one block. */
 export function unitSize(components: readonly Sampling[]): { width: number; height: number } {
   if (components.length === 1) return { width: blockSide, height: blockSide };
   return {
@@ -44,7 +44,7 @@ export function unitSize(components: readonly Sampling[]): { width: number; heig
   };
 }
 
-/** Blocks of a component that show something, across and down: in scans of it alone there are no others. */
+/** Counts the blocks of a component that are visible. Scans of a single component contain no others. */
 export function shownBlocks(
   { width, height }: { width: number; height: number },
   { across, down }: Sampling,
@@ -60,7 +60,7 @@ export function shownBlocks(
   };
 }
 
-/** Blocks of a component that are stored, where units are whole. */
+/** Counts the stored blocks of a component, which fill whole MCUs. */
 export function storedBlocks(
   { width, height }: { width: number; height: number },
   { across, down }: Sampling,

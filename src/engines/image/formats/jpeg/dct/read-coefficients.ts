@@ -12,16 +12,16 @@ const marker = {
   quant: 0xdb,
   restart: 0xdd,
 };
-/** Arithmetic coding, lossless and hierarchical JPEG: SOF3 to SOF15, and what goes with them. */
+/** Markers of arithmetic coding, lossless and hierarchical JPEG: SOF3 to SOF15, and what goes with them. */
 const isOtherKind = (code: number) => code >= 0xc3 && code <= 0xcf && code !== marker.huffman && code !== 0xc8;
-/** A height that comes after the first scan. */
+/** The DNL marker, which gives the height after the first scan. */
 const lines = 0xdc;
 
-/** Of one component more than of another: 4 at most, and 10 blocks in a unit. */
+/** Limits of ITU-T T.81: sampling factors of at most 4, and at most 10 blocks per MCU. */
 const mostSampling = 4;
 const mostBlocks = 10;
 
-/** Of a kind whose coefficients are not read here: arithmetic coding, 12 bits, lossless, hierarchical. */
+/** A kind of JPEG whose coefficients are not read here: arithmetic coding, 12 bits, lossless, hierarchical. */
 export class RareJpeg extends Error {
   override readonly name = 'RareJpeg';
 }
@@ -30,7 +30,7 @@ interface State {
   image: Coefficients | undefined;
   dc: DecodingTable[];
   ac: DecodingTable[];
-  /** In units; 0 for none. */
+  /** The restart interval, in MCUs; 0 for none. */
   restartEvery: number;
 }
 
@@ -64,7 +64,7 @@ export function readCoefficients(bytes: Uint8Array<ArrayBuffer>): Coefficients {
 function readQuantTables(body: Uint8Array, tables: Coefficients['quantTables'], late: boolean) {
   for (let at = 0; at < body.length;) {
     const [wide, number] = [(body[at] ?? 0) >> 4 > 0, (body[at] ?? 0) & 15];
-    // What was read before was meant by the old one.
+    // Coefficients read so far depend on the old table.
     if (late) throw new RareJpeg('Quantisation changes between scans');
     const table = new Uint16Array(blockLength);
     at += 1;

@@ -1,7 +1,10 @@
 import { DamagedJpeg, type BitReader, type DecodingTable } from './bit-reader.ts';
 import { zigzag } from './coefficients.ts';
 
-/** What a scan holds of each block: values from `start` to `end` in zigzag order, of their bits those from `high` down to `low`. */
+/**
+ * The part of each block that a scan holds: coefficients `start` to `end` in zigzag order, and of their bits those from
+ * `high` down to `low`.
+ */
 export interface Scan {
   start: number;
   end: number;
@@ -10,7 +13,7 @@ export interface Scan {
   isProgressive: boolean;
 }
 
-/** Reads blocks of one component, each to where it begins among its values (ITU-T T.81, F.2 and G.2). */
+/** Decodes blocks of one component; `decode` takes the index of a block's first value (ITU-T T.81, F.2 and G.2). */
 export function blockDecoder(
   reader: BitReader,
   values: Int16Array,
@@ -22,7 +25,7 @@ export function blockDecoder(
   const [start, end] = isProgressive ? [scan.start, scan.end] : [0, 63];
   const refines = isProgressive && scan.high > 0;
   let before = 0;
-  /** Blocks to come of which nothing more is said. */
+  /** The number of blocks still to come in an end-of-band run. */
   let ended = 0;
   const tableOf = (table: DecodingTable | undefined) => {
     if (!table) throw new DamagedJpeg('A table is missing');
@@ -45,7 +48,7 @@ export function blockDecoder(
       const [run, size] = [symbol >> 4, symbol & 15];
       if (size === 0) {
         if (run < 15) {
-          // Without progress, it ends this block alone.
+          // In a sequential scan, it ends only this block.
           ended = isProgressive ? (1 << run) + reader.read(run) - 1 : 0;
           return;
         }
@@ -78,7 +81,7 @@ export function blockDecoder(
           ended = (1 << run) + reader.read(run);
           break;
         }
-        // The run counts values that were 0 so far; others get their next bit on the way.
+        // The run counts only coefficients that are still 0; the others get their next bit on the way.
         for (; place <= end; place += 1) {
           const here = at + (zigzag[place] ?? 0);
           if (values[here] !== 0) refine(here);

@@ -1,11 +1,11 @@
 import { blockLength, storedBlocks, unitSize, type Coefficients, type Component } from './coefficients.ts';
 
-/** What becomes of a picture: columns and rows change places first, then it is mirrored. */
+/** A rotation or mirroring: transposes first, then mirrors. */
 export interface Turn {
   transpose: boolean;
-  /** Left and right change places. */
+  /** Swaps left and right. */
   mirrorX: boolean;
-  /** Top and bottom change places. */
+  /** Swaps top and bottom. */
   mirrorY: boolean;
 }
 
@@ -16,7 +16,10 @@ export interface Area {
   height: number;
 }
 
-/** Blocks are cut only where they begin, in the result: there this goes outwards to the next one, or inwards where the picture itself ends. */
+/**
+ * Snaps an area to MCU boundaries where the result requires it: outwards to the next boundary, or inwards where the
+ * picture itself ends.
+ */
 export function snapToUnits(image: Coefficients, area: Area, turn: Turn): Area {
   const unit = unitSize(image.components);
   const [mirrorX, mirrorY] = turn.transpose ? [turn.mirrorY, turn.mirrorX] : [turn.mirrorX, turn.mirrorY];
@@ -31,7 +34,7 @@ function snap(from: number, to: number, length: number, unit: number, mirrored: 
   return { from, to: outwards <= length ? outwards : Math.floor(length / unit) * unit };
 }
 
-/** @param area as `snapToUnits` gives it: of the picture as it is stored. */
+/** @param area in the stored picture, as returned by `snapToUnits` */
 export function turnCoefficients(image: Coefficients, area: Area, turn: Turn): Coefficients {
   const { transpose } = turn;
   const size = transpose ? { width: area.height, height: area.width } : { width: area.width, height: area.height };
@@ -56,7 +59,7 @@ interface Edges {
   bottom: number;
 }
 
-/** The blocks of a component that an area begins and ends with; the last ones are not in it. */
+/** Returns the range of a component's blocks that an area covers; `right` and `bottom` are exclusive. */
 function startOf({ components }: Coefficients, { across, down }: Component, area: Area): Edges {
   const unit = unitSize(components);
   const single = components.length === 1;
@@ -89,7 +92,7 @@ function moveBlocks(from: Component, to: Component, { left, top, right, bottom }
   }
 }
 
-/** For each value of a block, where it comes from: mirroring turns the sign of every second wave. */
+/** Returns the source index and sign of each coefficient: mirroring negates those of odd frequency. */
 const orderOf = ({ transpose, mirrorX, mirrorY }: Turn) =>
   Array.from({ length: blockLength }, (_, at) => {
     const [u, v] = [at % 8, Math.floor(at / 8)];

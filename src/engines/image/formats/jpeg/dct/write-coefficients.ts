@@ -3,7 +3,7 @@ import { segment } from '../../../../../containers/jpeg.ts';
 import { BitWriter, encodingTable, type EncodingTable } from './bit-writer.ts';
 import { blockLength, shownBlocks, zigzag, type Coefficients, type Component } from './coefficients.ts';
 
-/** Takes what a scan says: symbols of the tables of DC and AC, each with more bits behind it. */
+/** Receives the contents of a scan: symbols of the DC and AC tables, each followed by extra bits. */
 interface Sink {
   symbol(table: 'dc' | 'ac', number: number, symbol: number): void;
   bits(value: number, count: number): void;
@@ -20,9 +20,9 @@ const last = blockLength - 1;
 const longestRun = 0x7fff;
 
 /**
- * A JPEG of coefficients, with Huffman tables of its own.
+ * Encodes coefficients as a JPEG with optimised Huffman tables.
  *
- * @param head what comes before the picture: segments of applications.
+ * @param head segments that precede the picture, such as APPn
  */
 export function writeCoefficients(image: Coefficients, head: Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer>[] {
   const scans = image.isProgressive ? progressiveScans(image) : [{ components: image.components, start: 0, end: last }];
@@ -36,7 +36,7 @@ export function writeCoefficients(image: Coefficients, head: Uint8Array<ArrayBuf
   ];
 }
 
-/** What makes the picture up first comes first: the means, then the coarse structure. */
+/** Orders scans by importance: DC first, then the coarse structure. */
 function progressiveScans({ components }: Coefficients): ScanPlan[] {
   const [luma, ...chroma] = components;
   const coarse = 5;
@@ -67,7 +67,7 @@ function frame({ width, height, isProgressive, components, quantTables: tables }
   return segment(isProgressive ? 0xc2 : wide ? 0xc1 : 0xc0, body);
 }
 
-/** Twice: first to count the symbols, of which the tables are made. */
+/** Runs a scan twice: first to count symbols for the Huffman tables, then to write it. */
 function writeScan(image: Coefficients, scan: ScanPlan): Uint8Array<ArrayBuffer>[] {
   const counts = { dc: [new Uint32Array(256), new Uint32Array(256)], ac: [new Uint32Array(256), new Uint32Array(256)] };
   runScan(image, scan, {
@@ -83,7 +83,7 @@ function writeScan(image: Coefficients, scan: ScanPlan): Uint8Array<ArrayBuffer>
   const writer = new BitWriter();
   runScan(image, scan, {
     symbol: (table, number, symbol) => {
-      // Every table that the scan names was made above.
+      // Every table that the scan uses was built above.
       const { codes, lengths } = tables[table][number] as EncodingTable;
       writer.write(codes[symbol] ?? 0, lengths[symbol] ?? 0);
     },
@@ -102,7 +102,7 @@ function writeScan(image: Coefficients, scan: ScanPlan): Uint8Array<ArrayBuffer>
   return [segment(0xc4, concat(definitions)), segment(0xda, head), writer.end()];
 }
 
-/** The first component, which is the brightness, has tables of its own. */
+/** The first component, luma, has its own tables. */
 const tableNumber = ({ components }: Coefficients, component: Component) => (components.indexOf(component) > 0 ? 1 : 0);
 
 function runScan(image: Coefficients, { components, start, end }: ScanPlan, sink: Sink) {
@@ -127,7 +127,7 @@ function runScan(image: Coefficients, { components, start, end }: ScanPlan, sink
   for (const each of encoders) each.end();
 }
 
-/** Says what is in blocks of one component (ITU-T T.81, F.1.2 and G.1.2). */
+/** Encodes blocks of one component (ITU-T T.81, F.1.2 and G.1.2). */
 function blockEncoder(
   image: Coefficients,
   component: Component,
