@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { closedHeaders } from '../src/policies.ts';
 
-/** What is sent for a request, as Node's server takes it. */
+/** An answer in the form that Node's server takes. */
 export interface Answer {
   status: number;
-  /** Names and values in turn. */
+  /** Names and values, alternating. */
   headers: readonly string[];
   body?: Uint8Array<ArrayBuffer>;
 }
@@ -12,7 +12,7 @@ export interface Answer {
 export const flat = (headers: Record<string, string> | Headers): string[] =>
   (headers instanceof Headers ? [...headers] : Object.entries(headers)).flat();
 
-/** An answer without a file: a few words, or none. */
+/** Builds an answer without a file: a few words, or none. */
 export function plainAnswer(status: number, text = '', headers: Record<string, string> = {}): Answer {
   const body = Buffer.from(text);
   const type = text === '' ? {} : { 'Content-Type': 'text/plain; charset=utf-8' };
@@ -21,12 +21,12 @@ export function plainAnswer(status: number, text = '', headers: Record<string, s
 }
 
 export function send(response: ServerResponse, { status, headers, body }: Answer): void {
-  // Node takes a flat list too; its types know only of a list that can be changed.
+  // Node also accepts a flat list, but its types require it to be mutable.
   response.writeHead(status, headers as string[]);
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
-/** For what speaks in requests and responses: edge functions. */
+/** Converts an answer for edge functions, which use `Response`. */
 export function toResponse({ status, headers, body }: Answer): Response {
   const pairs = Array.from({ length: headers.length / 2 }, (_, at): [string, string] => [
     headers[2 * at] ?? '',

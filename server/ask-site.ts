@@ -7,7 +7,7 @@ import {
 import { Agent, request } from 'node:https';
 import { setTimeout } from 'node:timers/promises';
 
-/** What a running site answers, as it comes: neither decoded nor followed. */
+/** The raw answer of a running site: neither decoded nor redirected. */
 export interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
@@ -16,12 +16,12 @@ export interface Reply {
 
 /** In milliseconds. */
 const patience = 30_000;
-/** In milliseconds: how long to wait before each further try. */
+/** In milliseconds: the pauses before further attempts. */
 const pauses = [500, 2000];
 
 const isTemporary = ({ status }: Reply) => status === 429 || status >= 500;
 
-/** Requests under way at once: as many as a browser has to one host. */
+/** Concurrent requests: as many as a browser makes to one host. */
 export const concurrency = 6;
 
 const agents = {
@@ -29,7 +29,7 @@ const agents = {
   'https:': new Agent({ keepAlive: true, maxSockets: concurrency }),
 };
 
-/** @param most in bytes: of a longer body, no more is read. */
+/** @param most the most bytes to read of a longer body */
 async function bodyOf(response: IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -60,7 +60,7 @@ function askOnce(url: URL, headers: Record<string, string>, most: number): Promi
   });
 }
 
-/** Asks a site, and again where the network or the site fails for a moment. */
+/** Requests an address, and tries again if the network or the site fails temporarily. */
 export async function askSite(url: URL, headers: Record<string, string>, most: number): Promise<Reply> {
   for (const pause of pauses) {
     const reply = await askOnce(url, headers, most).catch(() => undefined);
@@ -70,7 +70,7 @@ export async function askSite(url: URL, headers: Record<string, string>, most: n
   return askOnce(url, headers, most);
 }
 
-/** Lets the program end. */
+/** Closes idle connections, which would keep the program running. */
 export function closeConnections(): void {
   for (const agent of Object.values(agents)) agent.destroy();
 }

@@ -10,12 +10,12 @@ import type { Source } from './source.ts';
 
 export const sha256 = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex');
 
-/** Path (or folder and `*`) -> headers. */
+/** Maps a path (or a folder and `*`) to headers. */
 export type HeaderRules = ReadonlyMap<string, Record<string, string>>;
 
 const promised = { ...securityHeaders, ...policyHeaders('page') };
 
-/** Those headers of an address that are promises. */
+/** Returns the headers of an address that are promises. */
 function policiesAt(address: string, rules: HeaderRules): Record<string, string> {
   const matching = [...rules].filter(
     ([path]) => path === address || (path.endsWith('/*') && address.startsWith(path.slice(0, -1))),
@@ -25,16 +25,16 @@ function policiesAt(address: string, rules: HeaderRules): Record<string, string>
 }
 
 interface Build {
-  /** The project. */
+  /** The folder of the project. */
   root: string;
   site: string;
   source: Source;
   rules: HeaderRules;
-  /** What will be written to `_headers`: it is the last file of a build. */
+  /** The text that will be written to `_headers`, the last file of a build. */
   headersText: string;
 }
 
-/** Says what is in a built folder. */
+/** Describes the contents of a built folder. */
 export async function manifestOf(dist: string, build: Build): Promise<BuildManifest> {
   const { root, site, source, rules, headersText } = build;
   const sets: Record<string, string>[] = [];
@@ -58,7 +58,7 @@ export async function manifestOf(dist: string, build: Build): Promise<BuildManif
     files.push({ path, sha256: sha256(content), size: content.length, ...served });
   }
 
-  // Our own file, which npm has read before.
+  // This is our own file, which npm has already parsed.
   const { repository } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     repository?: string | { url: string };
   };
@@ -77,12 +77,12 @@ export async function manifestOf(dist: string, build: Build): Promise<BuildManif
   };
 }
 
-/** The manifest as text, with one line for each file. */
+/** Formats the manifest, with one line for each file. */
 export function manifestText({ files, ...rest }: BuildManifest): string {
   const start = JSON.stringify(rest, null, 1).slice(0, -'\n}'.length);
   return `${start},\n "files": [\n${files.map((one) => `  ${JSON.stringify(one)}`).join(',\n')}\n ]\n}\n`;
 }
 
-/** What a manifest says that a site was built from, in words. */
+/** Describes the source of a build, according to its manifest. */
 export const sourceText = ({ commit, changed }: BuildManifest) =>
   commit === undefined ? 'a source without a commit' : `commit ${commit}${changed ? ', changed since' : ''}`;

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** The addresses of all files in a built site: their paths, from `/`. */
+/** Lists the addresses of all files in a built site: their paths, from `/`. */
 export async function addressesIn(dist: string): Promise<string[]> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   return entries

@@ -4,7 +4,7 @@ import { init, parse } from 'es-module-lexer';
 
 const absolute = (specifier: string, from: string) => new URL(specifier, `http://localhost${from}`).pathname;
 
-/** What a built script imports, as addresses; `later` are those that it imports when it comes to it. */
+/** Returns the addresses that a built script imports; `later` are the dynamic imports. */
 export async function importsOf(dist: string, script: string): Promise<{ atOnce: string[]; later: string[] }> {
   await init();
   const source = await readFile(join(dist, script), 'utf8');
@@ -20,7 +20,7 @@ export async function importsOf(dist: string, script: string): Promise<{ atOnce:
 
 type Attributes = Record<string, string>;
 
-/** The elements of one name in a built page, by their attributes. Astro writes them with double quotes. */
+/** Returns the attributes of all elements with one name in a built page. Astro writes them with double quotes. */
 const elementsOf = (html: string, name: string): Attributes[] =>
   [...html.matchAll(new RegExp(`<${name}\\b((?:[^>"]|"[^"]*")*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -31,7 +31,7 @@ const elementsOf = (html: string, name: string): Attributes[] =>
 const addressesOf = (elements: Attributes[], attribute: string, page: string) =>
   elements.flatMap((element) => (element[attribute] ? [absolute(element[attribute], page)] : []));
 
-/** The scripts that a built page starts with, as addresses. */
+/** Returns the addresses of the scripts that a built page starts with. */
 export const scriptsOf = (html: string, page: string): string[] => [
   ...addressesOf(elementsOf(html, 'script'), 'src', page),
   ...addressesOf(
@@ -41,13 +41,16 @@ export const scriptsOf = (html: string, page: string): string[] => [
   ),
 ];
 
-/** The script with the hashes of what a built page imports later (`write-integrity.ts`), as an address. */
+/** Returns the address of the script with the hashes of a built page's dynamic imports (`write-integrity.ts`). */
 export const tableOf = (html: string): string[] =>
   elementsOf(html, 'meta').flatMap(({ name, content = '' }) =>
     name === 'scripts' ? [`/_astro/${content.split(' ', 1)[0]}`] : [],
   );
 
-/** What else a built page loads at once by its links, as addresses: styles, unless they do not count yet, and preloads. */
+/**
+ * Returns the addresses of what else a built page loads at once through links: styles, unless they are disabled, and
+ * preloads.
+ */
 export const linksOf = (html: string, page: string): string[] =>
   addressesOf(
     elementsOf(html, 'link').filter(
@@ -57,7 +60,7 @@ export const linksOf = (html: string, page: string): string[] =>
     page,
   );
 
-/** What a browser fetches for its own windows and lists when a page opens, as addresses: icon and manifest. */
+/** Returns the addresses of what a browser loads for its own interface when a page opens: icon and manifest. */
 export const browserLinksOf = (html: string, page: string): string[] =>
   addressesOf(
     elementsOf(html, 'link').filter(({ rel }) => rel === 'icon' || rel === 'manifest'),
@@ -66,8 +69,8 @@ export const browserLinksOf = (html: string, page: string): string[] =>
   );
 
 /**
- * What a browser loads of a built page before anything is done on it, as addresses: the page, its links, and its scripts
- * with all that they cannot start without. What they import later, and workers, come after.
+ * Returns the addresses that a browser loads for a built page before any interaction: the page, its links, and its
+ * scripts with everything they need to start. Dynamic imports and workers come later.
  */
 export async function loadedAtOnce(dist: string, page: string): Promise<Set<string>> {
   const html = await readFile(join(dist, page), 'utf8');

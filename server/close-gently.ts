@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 /** In milliseconds. */
 const interval = 50;
 
-/** The open connections of a server, from now on. */
+/** Tracks the open connections of a server. */
 export function connectionsOf(server: Server): ReadonlySet<Socket> {
   const open = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
@@ -16,16 +16,16 @@ export function connectionsOf(server: Server): ReadonlySet<Socket> {
 }
 
 /**
- * Takes no more connections, and lets the requests under way end.
+ * Stops accepting connections, and lets pending requests finish.
  *
- * @param patience in milliseconds. What is not done by then is cut off.
+ * @param patience in milliseconds. Connections that are still open then are cut off.
  */
 export async function closeGently(server: Server, connections: ReadonlySet<Socket>, patience: number): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  // Node does not count a connection as idle on which nobody has asked anything yet.
+  // Node does not treat a connection as idle before its first request.
   for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
-  // Connections stay open for a further request, also those on which one ends now.
+  // Connections stay open for further requests, even those whose request just finished.
   const idle = setInterval(() => server.closeIdleConnections(), interval);
   const late = setTimeout(() => server.closeAllConnections(), patience);
   await closed;

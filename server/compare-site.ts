@@ -4,19 +4,19 @@ import type { BuildManifest, BuiltFile } from '../src/build/build-manifest.ts';
 import { language } from '../src/language.ts';
 import { sha256 } from './build-manifest.ts';
 
-/** What a browser may be sent; every one of them must come to the same bytes. */
+/** The encodings that a browser may get; all of them must decode to the same bytes. */
 const encodings = ['identity', 'gzip', 'br'] as const;
 
 type Encoding = (typeof encodings)[number];
 
-/** In bytes: what a compressed form may be longer by than the file. */
+/** In bytes: by how much a compressed form may exceed the file. */
 const slack = 1 << 16;
 
 const decoders = { gzip: gunzipSync, br: brotliDecompressSync };
 
 const count = (number: number) => number.toLocaleString(language);
 
-/** What is wrong with the bytes of an answer; undefined where they are those that were built. */
+/** Describes what is wrong with the bytes of an answer; undefined if they are those of the build. */
 function wrongBytes({ headers, body }: Reply, { sha256: hash, size }: BuiltFile, asked: Encoding): string | undefined {
   const encoding = headers['content-encoding'] ?? 'identity';
   let content = body;
@@ -35,7 +35,7 @@ function wrongBytes({ headers, body }: Reply, { sha256: hash, size }: BuiltFile,
   return sha256(content) === hash ? undefined : 'has other bytes than those that were built';
 }
 
-/** Of values from overlapping rules, a host may send all; of these, the last counts. */
+/** Hosts may send the values of all overlapping rules of this header; the last counts. */
 const joinable = 'Permissions-Policy';
 
 function wrongHeaders({ headers }: Reply, expected: Record<string, string>): string[] {
@@ -46,7 +46,7 @@ function wrongHeaders({ headers }: Reply, expected: Record<string, string>): str
   });
 }
 
-/** Hosts show the page for what is missing with its own status. */
+/** Hosts show the page for missing addresses with status 404. */
 const statusesOf = (address: string) => (address === '/404' ? [200, 404] : [200]);
 
 function faultsOf(reply: Reply, file: BuiltFile, expected: Record<string, string>, asked: Encoding): string[] {
@@ -57,19 +57,22 @@ function faultsOf(reply: Reply, file: BuiltFile, expected: Record<string, string
   return [wrongBytes(reply, file, asked) ?? [], wrongHeaders(reply, expected)].flat();
 }
 
-/** Our own server changes the site's address in documents when it is asked as one of these, and says the built one to proxies. */
+/**
+ * Whether an origin is this machine. Our own server rewrites the site's address in documents when it is requested
+ * there, but not for proxies.
+ */
 export const isLoopback = ({ hostname }: URL) => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 
 export interface Difference {
   address: string;
-  /** Words that follow the address. */
+  /** Phrases to print after the address. */
   faults: string[];
 }
 
 /**
- * Fetches each file of a running site in each encoding, and compares it and its headers with what was built.
+ * Fetches each file of a running site in each encoding, and compares it and its headers with the build.
  *
- * @param origin where the site is.
+ * @param origin the address of the site
  */
 export async function compareSite(origin: URL, { site, headers: sets, files }: BuildManifest): Promise<Difference[]> {
   const served = files.filter(({ address }) => address !== undefined);

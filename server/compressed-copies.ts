@@ -15,7 +15,7 @@ const smallest = {
   gzip: (bytes: Uint8Array) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** In bytes. What is shorter is compressed in less time than another thread takes to begin. */
+/** In bytes. Shorter content is compressed in less time than another thread takes to start. */
 const short = 1 << 16;
 
 const quick = {
@@ -27,29 +27,30 @@ const quick = {
 };
 
 /**
- * Files in compressed form, by a hash of their content. They are kept apart from the built site: what is there would be
- * public, and go to hosts that compress by themselves. By their content they outlast a build, and are never out of date.
+ * Opens a folder of compressed files, named by the hash of their content. It is separate from the built site, whose
+ * files are public and go to hosts that compress on their own. Because of the hash, copies outlive a build and are
+ * never stale.
  */
 export function openCopies(folder: string) {
   const pathOf = (hash: string, compression: Compression) => join(folder, `${hash}.${compression}`);
 
   return {
-    /** The smallest form where `make` was called before; otherwise one that takes a thirtieth of the time. */
+    /** Returns the smallest form if `make` was called before; otherwise one that takes a thirtieth of the time. */
     async compressed(hash: string, compression: Compression, content: Uint8Array): Promise<Buffer<ArrayBuffer>> {
       const path = pathOf(hash, compression);
       return existsSync(path) ? readFile(path) : quick[compression](content);
     },
-    /** Makes the smallest form, which takes up to 13 s for 5 MB. @returns its size in bytes. */
+    /** Creates the smallest form, which takes up to 13 s for 5 MB. @returns its size in bytes. */
     async make(hash: string, compression: Compression, content: Uint8Array): Promise<number> {
       const path = pathOf(hash, compression);
       const bytes = await smallest[compression](content);
       await mkdir(folder, { recursive: true });
-      // Whole or not at all: a server may be reading.
+      // Renamed when complete, because a server may be reading.
       await writeFile(`${path}.part`, bytes);
       await rename(`${path}.part`, path);
       return bytes.length;
     },
-    /** The names of all copies: the hash, a dot, the compression. */
+    /** Lists the names of all copies: the hash, a dot, the compression. */
     async names(): Promise<Set<string>> {
       await mkdir(folder, { recursive: true });
       return new Set(await readdir(folder));

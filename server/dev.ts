@@ -12,7 +12,7 @@ export function devFunctions(): AstroIntegration {
     name: 'dev-functions',
     hooks: {
       'astro:server:setup': async ({ server }) => {
-        // Vitest starts this server too, and waits for all that it opens.
+        // Vitest also starts this server, and waits for everything it opens.
         if (process.env['VITEST']) return;
         const { root } = server.config;
         process.env['MESSAGES_FOLDER'] = join(root, '.data/messages');
@@ -29,7 +29,7 @@ export function devFunctions(): AstroIntegration {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');
           const match = functions.match(request.method ?? 'GET', pathname);
           if (!match) return next();
-          // Vite speaks HTTP/1 here.
+          // Vite uses HTTP/1 here.
           const handle = toNodeHandler((one) => match.run(one, request.socket.remoteAddress ?? '')) as NodeHttp1Handler;
           return handle(request, response);
         };

@@ -3,13 +3,16 @@ import { pagePath } from './address.ts';
 
 type Rule = readonly [path: string, headers: Record<string, string>];
 
-/** Programs of any origin read them; five minutes old is new enough. */
+/** Programs of any origin read them, and may cache them for five minutes. */
 const forPrograms = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=300' };
 
-/** RFC 9727 wants the catalog to name itself. */
+/** RFC 9727 requires the catalog to name itself. */
 const catalog = '/.well-known/api-catalog';
 
-/** What programs read is served as what it is, and every page says where its text is, and what describes the site. */
+/**
+ * Returns header rules for documents that programs read. Every page links to its text, and to the descriptions of the
+ * site.
+ */
 export function documentRules(addresses: readonly string[]): Rule[] {
   const built = new Set(addresses);
   const twinOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`);

@@ -13,7 +13,10 @@ import { headerRules, headersText } from './write-headers.ts';
 import { writeIntegrity } from './write-integrity.ts';
 import { redirectsText } from './write-redirects.ts';
 
-/** Writes what says something of other files: hashes, the manifest, redirects, and the headers, by which servers see that a build is done. */
+/**
+ * Writes the files that describe others: hashes, the manifest, redirects, and finally the headers, which tell servers
+ * that a build is complete.
+ */
 export function finishBuild(source: Source): AstroIntegration {
   let site = '';
   let root = '';

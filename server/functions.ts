@@ -17,7 +17,7 @@ interface FunctionModule {
 interface Route {
   name: string;
   path: string;
-  /** What all addresses begin with that it matches, in small letters. */
+  /** The lower-case prefix of all addresses that it matches. */
   start: string;
   pattern: URLPattern;
   config: Config;
@@ -26,35 +26,35 @@ interface Route {
 
 export interface FunctionMatch {
   name: string;
-  /** A file at the same path is served in place of the function. */
+  /** Whether a file at the same path takes precedence over the function. */
   preferStatic: boolean;
   run(request: Request, ip: string): Promise<Response>;
 }
 
-/** A function that runs by the clock. */
+/** A function that runs on a schedule. */
 export interface ScheduledFunction {
   name: string;
-  /** As cron writes it. */
+  /** In cron syntax. */
   schedule: string;
   run(): Promise<unknown>;
 }
 
-/** Imports a function by its file. Astro's dev server brings its own, so that edits apply at once. */
+/** Imports a function from its file. Astro's dev server has its own implementation, so that edits apply at once. */
 export type Load = (file: string) => Promise<unknown>;
 
-/** In bytes: Netlify's own limit for what a function is sent. */
+/** In bytes: Netlify's own limit for request bodies. */
 const largestBody = 6 * 1024 * 1024;
 
 const listed = (value: string | readonly string[] | undefined): readonly string[] =>
   value === undefined ? [] : typeof value === 'string' ? [value] : value;
 
-/** Netlify ignores case and one slash at the end. */
+/** Netlify ignores case and one trailing slash. */
 const pathPattern = (pathname: string) => new URLPattern({ pathname: `${pathname}{/}?` }, { ignoreCase: true });
 
-/** Equal for paths that are the same to Netlify. */
+/** Normalises a path: results are equal for paths that are the same to Netlify. */
 const wholePath = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/$/, '');
 
-/** Whole paths first, then those with names in them, then those that end in `*`. */
+/** Sorts literal paths first, then those with parameters, then those that end in `*`. */
 const generality = ({ path }: Route) => (path.includes('*') ? 2 : path.includes(':') ? 1 : 0);
 
 function routesOf(name: string, config: Config): Route[] {
@@ -65,7 +65,7 @@ function routesOf(name: string, config: Config): Route[] {
   });
 }
 
-/** What is imported once stays as it is until the server starts anew. */
+/** Caches imported modules until the server restarts. */
 function importOnce(): Load {
   const modules = new Map<string, Promise<unknown>>();
   return (file) => {
@@ -75,22 +75,23 @@ function importOnce(): Load {
   };
 }
 
-/** The functions in a folder, found by the paths in their `config`, as Netlify finds them. */
+/** Opens the functions in a folder, matched by the paths in their `config`, like Netlify. */
 export async function openFunctions(folder: string, load: Load = importOnce()) {
   const files = (await readdir(folder)).filter((file) => /\.m?ts$/.test(file)).toSorted();
-  // The contract test compares what is read here with what Netlify's bundler reads.
+  // The contract test compares these values with those that Netlify's bundler reads.
   const loadFunction = async (file: string) => (await load(join(folder, file))) as FunctionModule;
   const loaded = await Promise.all(files.map(async (name) => ({ name, config: (await loadFunction(name)).config })));
   const routes = loaded
     .flatMap(({ name, config }) => routesOf(name, config))
     .toSorted((a, b) => generality(a) - generality(b));
-  // Most requests name a whole path, and patterns are slow to try. A pattern may also match where a method did not.
+  // Most requests match a literal path, and patterns are slow to try. A pattern may also match where the method of a
+  // literal path did not.
   const isWhole = (route: Route) => generality(route) === 0;
   const open = routes.filter((route) => !isWhole(route));
   const wholePaths = Map.groupBy(routes.filter(isWhole), ({ path }) => wholePath(path));
   for (const found of wholePaths.values()) found.push(...open);
   const waitFor = rateLimiter();
-  /** What functions go on with after their answers. */
+  /** Work that functions continue after their answers. */
   const unfinished = new Set<Promise<unknown>>();
   const waitUntil = (work: Promise<unknown>) => {
     const done = work.catch(console.error).finally(() => unfinished.delete(done));
@@ -130,7 +131,7 @@ export async function openFunctions(folder: string, load: Load = importOnce()) {
 
   return {
     scheduled,
-    /** Resolves when nothing is left of what functions went on with after their answers, or after so many milliseconds. */
+    /** Resolves when functions have finished their work after answers, or after this many milliseconds. */
     settled: (patience: number) =>
       Promise.race([Promise.all(unfinished), setTimeout(patience, undefined, { ref: false })]),
     routes: routes.map(({ name, path, config }) => ({ name: parse(name).name, path, config })),
@@ -141,7 +142,7 @@ export async function openFunctions(folder: string, load: Load = importOnce()) {
         const { name, config, start, pattern, excluded } = route;
         if (!lower.startsWith(start)) continue;
         const methods: readonly string[] = listed(config.method);
-        // HEAD asks for what GET would answer.
+        // HEAD is answered like GET.
         const answered = method === 'HEAD' ? 'GET' : method;
         if (methods.length > 0 && !methods.includes(answered)) continue;
         const groups = whole && isWhole(route) ? {} : pattern.exec({ pathname })?.pathname.groups;
@@ -165,11 +166,14 @@ interface Circumstances {
   params?: Record<string, string | undefined>;
 }
 
-/** What of Netlify's context there is on one's own machine. The rest is Netlify's own: accounts, deploys, cookies at its edge. */
+/**
+ * Builds the part of Netlify's context that exists on one's own machine. The rest is specific to Netlify: accounts,
+ * deploys, cookies at its edge.
+ */
 function functionContext({ waitUntil, request, ip = '', params = {} }: Circumstances): Context {
   const known: Partial<Context> = {
     ip,
-    // Names in a path that matched have values.
+    // Parameters of a matching path have values.
     params: params as Record<string, string>,
     requestId: randomUUID(),
     ...(request && { url: new URL(request.url) }),
@@ -178,6 +182,6 @@ function functionContext({ waitUntil, request, ip = '', params = {} }: Circumsta
     site: {},
     waitUntil,
   };
-  // Functions use nothing of a context but what is known here; others would be undefined on Netlify too.
+  // Functions use only these parts of the context; others would be undefined on Netlify too.
   return known as Context;
 }

@@ -1,9 +1,9 @@
 import process from 'node:process';
 
-/** Does what the program was asked to do, or begins with it. Resolves to what there is to say of it. */
+/** Runs a command, or starts it. Resolves to the message to print. */
 type Command = (args: string[]) => Promise<string>;
 
-/** What this program can be asked to do. */
+/** The commands of this program. */
 const commands: Record<string, () => Promise<{ default: Command }>> = {
   serve: () => import('./commands/serve.ts'),
   compress: () => import('./commands/compress.ts'),

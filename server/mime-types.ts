@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** By extension. What is not here is sent as bytes, which browsers then neither show nor run. */
+/** MIME types by extension. Other files are sent as plain bytes, which browsers neither show nor run. */
 const mimeTypes: Record<string, string> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -27,8 +27,8 @@ const mimeTypes: Record<string, string> = {
 export const mimeTypeOf = (path: string) =>
   mimeTypes[extname(path).slice(1).toLowerCase()] ?? 'application/octet-stream';
 
-/** Whether compressing makes it smaller: text, WebAssembly, plain fonts. Pictures and WOFF2 are compressed in themselves. */
+/** Whether compression helps: text, WebAssembly, uncompressed fonts. Pictures and WOFF2 are already compressed. */
 export const isCompressible = (mimeType: string) => /charset=utf-8|wasm|x-icon|ttf/.test(mimeType);
 
-/** The well-known documents without an extension are JSON. */
+/** Whether a file is text. Well-known documents without an extension are JSON. */
 export const isText = (mimeType: string, path: string) => mimeType.includes('charset=utf-8') || !/\.\w+$/.test(path);

@@ -19,9 +19,9 @@ import { policyRules, type PolicyRules } from './write-headers.ts';
 
 type EngineId = Job['engine'];
 
-/** The engines that the tools of each family start: those that look into what they accept, and the one of the job. */
+/** Returns the engines that the tools of each family start: those that inspect accepted files, and that of the job. */
 async function enginesOfFamilies(root: string): Promise<Record<FamilyId, Set<EngineId>>> {
-  // Its keys are those of the families.
+  // The keys are those of `families`.
   const engines = Object.fromEntries(Object.keys(families).map((family) => [family, new Set()])) as Record<
     FamilyId,
     Set<EngineId>
@@ -35,7 +35,7 @@ async function enginesOfFamilies(root: string): Promise<Record<FamilyId, Set<Eng
   return engines;
 }
 
-/** What pages show and run: every page, and all that is named in it or in what it loads. */
+/** Lists what pages show and run: every page, and everything that it or its files refer to. */
 async function filesOfPages(dist: string, all: ReadonlySet<string>): Promise<string[]> {
   const pages = [...all].filter((address) => address.endsWith('.html') && address !== '/404.html');
   const found = new Set<string>();
@@ -59,11 +59,11 @@ async function filesOfPages(dist: string, all: ReadonlySet<string>): Promise<str
   return [...pages.map(pagePath), ...found].filter((address) => all.has(address) || !/\.\w+$/.test(address));
 }
 
-/** The scripts of a worker: its own, what they import, and the workers that they start. */
+/** Returns the scripts of a worker: its own, their imports, and the workers that they start. */
 const scriptsOfWorker = (rules: PolicyRules, name: string): string[] =>
   [...rules].flatMap(([address, { scripts = [] }]) => (address.startsWith(`/_astro/${name}.worker/`) ? scripts : []));
 
-/** The files that engines ask the asset worker for, by their names: as its script has them. */
+/** Returns the addresses of the files that engines request from the asset worker, by name, read from its script. */
 async function assetsOf(dist: string, script: string): Promise<Map<string, string>> {
   const source = await readFile(join(dist, script), 'utf8');
   return new Map(
@@ -75,11 +75,11 @@ async function assetsOf(dist: string, script: string): Promise<Map<string, strin
   );
 }
 
-/** What engines need: their scripts, and those assets whose names are in them. */
+/** Returns the files that engines need: their scripts, and the assets that these name. */
 async function filesOfEngines(dist: string, rules: PolicyRules): Promise<Map<EngineId, string[]>> {
   const loader = scriptsOfWorker(rules, 'asset');
   const assets = await assetsOf(dist, loader[0] ?? '');
-  // Beside those that look into files, the one that reads what pictures say.
+  // The engines that inspect files, and the one that recognises text.
   const engines = [...new Set<EngineId>([...Object.values(engineOfKind), 'ocr'])];
   const files = await Promise.all(
     engines.map(async (engine): Promise<[EngineId, string[]]> => {
@@ -96,7 +96,7 @@ async function filesOfEngines(dist: string, rules: PolicyRules): Promise<Map<Eng
   return new Map(files);
 }
 
-/** Finds out which files of a built site are needed without a network. */
+/** Finds the files of a built site that are needed offline. */
 export async function offlineParts(root: string, dist: string): Promise<OfflineParts> {
   const all = new Set(await addressesIn(dist));
   const rules = await policyRules(dist);
@@ -105,20 +105,20 @@ export async function offlineParts(root: string, dist: string): Promise<OfflineP
     family,
     [...new Set([...ids].flatMap((id) => engines.get(id) ?? []))].toSorted(),
   ]);
-  // One page starts a worker that is no engine's.
+  // One page starts a worker that belongs to no engine.
   const pages = [...new Set([...(await filesOfPages(dist, all)), ...scriptsOfWorker(rules, 'proof')])].toSorted();
-  // Its keys are those of the families.
+  // The keys are those of `families`.
   return { ...(Object.fromEntries(ofFamilies) as Record<FamilyId, string[]>), pages };
 }
 
-/** The file of an address. */
+/** Returns the file of an address. */
 const fileOf = (dist: string, address: string) =>
   join(dist, address === '/' ? 'index.html' : /\.\w+$/.test(address) ? address : `${address}.html`);
 
-/** What pages say of sizes: the part that is meant, and its size. */
+/** Matches the sizes on pages: the part that is meant, and its size. */
 const saidSize = /(<data value="(\w+)"[^>]*>)[^<]*<\/data>/g;
 
-/** How large the parts are, and all of them, in words. */
+/** Describes the size of each part, and of all together. */
 async function describeSizes(dist: string, parts: OfflineParts): Promise<Map<string, string>> {
   const sizes = new Map<string, number>();
   for (const address of new Set(Object.values(parts).flat()))
@@ -131,13 +131,13 @@ async function describeSizes(dist: string, parts: OfflineParts): Promise<Map<str
   ]);
 }
 
-/** Writes which files are needed without a network, and into pages how large they are. */
+/** Writes the list of files that are needed offline, and their sizes into pages. */
 export async function writeOfflineParts(root: string, dist: string): Promise<void> {
   const parts = await offlineParts(root, dist);
   await writeFile(join(dist, offlinePartsAddress), JSON.stringify(parts));
   const addresses = await addressesIn(dist);
   const pages = addresses.filter((address) => address.endsWith('.html'));
-  // What is written into them makes pages larger, which the second time counts.
+  // Writing the sizes makes pages larger, which the second round accounts for.
   for (let round = 0; round < 2; round++) {
     const sizes = await describeSizes(dist, parts);
     for (const page of pages) {

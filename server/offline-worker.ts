@@ -4,8 +4,8 @@ import { build } from 'vite';
 import { offlineWorkerAddress } from '../src/addresses/build-addresses.ts';
 
 /**
- * Writes the service worker: one file without imports, at an address that never changes, and as readable as its source.
- * Its bytes follow from that source alone, so browsers find another one only where it is another.
+ * Writes the service worker: one file without imports, unminified, at an address that never changes. Its bytes depend
+ * only on its source, so browsers update it only when that changes.
  */
 export async function writeOfflineWorker(root: string, dist: string): Promise<void> {
   const built = await build({

@@ -7,11 +7,11 @@ export const localProxies = ['127.0.0.0/8', '::1'];
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
- * Finds out whose word is taken for where a request comes from.
+ * Creates a function that finds the trusted proxies of a request.
  *
  * @param proxies addresses, and ranges of them such as 172.16.0.0/12.
- * @throws for what is neither.
- * @returns of a request's peer and the proxies that it names, those that are among them.
+ * @throws for anything else
+ * @returns those of a request's peer and its forwarding proxies that are trusted.
  */
 export function trustedProxies(proxies: readonly string[]): (request: IncomingMessage) => string[] {
   const list = new BlockList();

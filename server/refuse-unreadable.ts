@@ -10,7 +10,7 @@ const statuses: Record<string, number> = {
 
 const fields = Object.entries(closedHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
 
-/** Answers what is no request, in place of Node's own answer: no answer is without a policy. */
+/** Answers invalid requests instead of Node, so that no answer is without a policy. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = statuses[error.code ?? ''] ?? 400;

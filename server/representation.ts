@@ -1,6 +1,6 @@
 import type { Encoding, Representation, StaticFile } from './static-file.ts';
 
-/** The smallest form of a file that is accepted. */
+/** Chooses the smallest accepted encoding of a file. */
 export function chooseEncoding({ isCompressible }: StaticFile, accepted: string | string[] = ''): Encoding {
   if (!isCompressible || accepted === '') return 'identity';
   const parts = String(accepted).toLowerCase().split(',');
@@ -13,7 +13,10 @@ export function chooseEncoding({ isCompressible }: StaticFile, accepted: string 
   return accepts('gzip') ? 'gzip' : 'identity';
 }
 
-/** One part, both ends included. Several parts, and other units than bytes, are answered with the whole, as RFC 9110 allows. */
+/**
+ * Reads a range with one part, both ends inclusive. Several parts, and units other than bytes, are answered with the
+ * whole file, as RFC 9110 allows.
+ */
 export function readRange(
   range: string,
   { bytes: { length: size }, etag }: Representation,

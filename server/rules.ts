@@ -9,15 +9,15 @@ export interface HeaderRule {
 }
 
 export interface RedirectRule {
-  /** What the names in its path stand for in an address; undefined where it is about other addresses. */
+  /** Returns the parameters of a matching address; undefined for other addresses. */
   match(pathname: string): Record<string, string | undefined> | undefined;
   to: string;
   status: number;
-  /** Wins over a file at the same path. */
+  /** Takes precedence over a file at the same path. */
   force: boolean;
 }
 
-/** As Netlify's parser gives them, which has no types. */
+/** The result of Netlify's parser, which has no types. */
 interface ParsedRedirect {
   path: string;
   to: string;
@@ -32,7 +32,7 @@ const failOn = (errors: unknown[]) => {
   if (errors.length > 0) throw new AggregateError(errors, 'netlify.toml, _headers or _redirects cannot be read');
 };
 
-/** The headers of static files, from `_headers` and `netlify.toml`, in their order: of two that match, the later wins. */
+/** Reads the headers of static files from `_headers` and `netlify.toml`, in order: the last matching rule wins. */
 export async function readHeaderRules(dist: string, toml: string): Promise<HeaderRule[]> {
   const headersFiles = [join(dist, '_headers')];
   const { headers, errors } = await parseAllHeaders({
@@ -42,7 +42,7 @@ export async function readHeaderRules(dist: string, toml: string): Promise<Heade
     minimal: false,
   });
   failOn(errors);
-  // Its types leave out what rules are made of.
+  // The parser's types omit the properties of rules.
   return headers as HeaderRule[];
 }
 
@@ -55,7 +55,7 @@ export async function readRedirectRules(dist: string, toml: string): Promise<Red
     minimal: false,
   });
   failOn(errors);
-  // Its types leave out what rules are made of.
+  // The parser's types omit the properties of rules.
   return (redirects as ParsedRedirect[]).map(toRule);
 }
 
@@ -66,7 +66,7 @@ function toRule({ path, to, status = 301, force, query, conditions, signed }: Pa
   }
   const pathname = path.endsWith('/*') ? `${path.slice(0, -2)}/:splat(.*)` : `${path.replace(/\/$/, '')}{/}?`;
   if (!/[*:]/.test(path)) {
-    // Most rules name one path, and patterns are slow to try.
+    // Most rules have a literal path, and patterns are slow to try.
     const whole = path.replace(/\/$/, '');
     return { match: (asked) => (asked.replace(/\/$/, '') === whole ? {} : undefined), to, status, force };
   }

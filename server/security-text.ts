@@ -3,17 +3,17 @@ import { join } from 'node:path';
 
 export const securityTextAddress = '/.well-known/security.txt';
 
-/** Until when a `security.txt` holds (RFC 9116); undefined where it does not say. */
+/** Returns the date when a `security.txt` expires (RFC 9116); undefined if it has none. */
 export function endOf(text: string): Date | undefined {
   const [, expires] = /^Expires: (.+)$/m.exec(text) ?? [];
   const date = new Date(expires ?? '');
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** In milliseconds: long enough to bring out a newer build. */
+/** In milliseconds: long enough to publish a newer build. */
 const notice = 30 * 86_400_000;
 
-/** What there is to say of a built site whose `security.txt` ends soon, or has ended; undefined where there is nothing. */
+/** Returns a warning if the `security.txt` of a built site expires soon or has expired; otherwise undefined. */
 export async function securityTextWarning(dist: string): Promise<string | undefined> {
   const end = endOf(await readFile(join(dist, securityTextAddress), 'utf8').catch(() => ''));
   if (end === undefined || end.getTime() - Date.now() > notice) return undefined;

@@ -6,27 +6,30 @@ import { chooseEncoding, readRange } from './representation.ts';
 import type { Site } from './site.ts';
 import type { StaticFile } from './static-file.ts';
 
-/** What is asked of the site's files. */
+/** A request for one of the site's files. */
 export interface Ask {
   method: string;
-  /** In its one spelling. */
+  /** In its canonical spelling. */
   path: string;
   /** With its question mark, or empty. */
   search: string;
   headers: IncomingHttpHeaders;
-  /** The one of this server's own origins that was asked, or `elsewhere`; undefined for the one that the site was built for. */
+  /**
+   * The one of this server's own origins that was requested, or `elsewhere`; undefined for the one that the site was
+   * built for.
+   */
   origin: string | undefined;
 }
 
 const isRead = ({ method }: Ask) => method === 'GET' || method === 'HEAD';
 
-/** By the address as it was written: another spelling of it is another address, where there is nothing. */
+/** Finds a file by the exact address: another spelling is another address, which has no file. */
 export function findFile({ files }: Site, path: string): StaticFile | undefined {
   if (path.endsWith('/')) return files.get(`${path}index.html`);
   return files.get(path) ?? files.get(`${path}.html`);
 }
 
-/** Answers whatever the address, as the platform does: its edge function first. */
+/** Answers any address like the platform: first with its edge function. */
 export async function serveStatic(site: Site, ask: Ask): Promise<Answer> {
   const { accept = '' } = ask.headers;
   if (!/text\/markdown/i.test(accept) || !markdownConfig.method.includes(ask.method)) return serveSite(site, ask);
@@ -36,7 +39,7 @@ export async function serveStatic(site: Site, ask: Ask): Promise<Answer> {
   return fromResponse(await markdown(request, { next }));
 }
 
-/** With a file, a redirect, or the site's page for what is not there. */
+/** Answers with a file, a redirect, or the site's 404 page. */
 async function serveSite(site: Site, ask: Ask): Promise<Answer> {
   return (
     followRedirect(site, ask, true) ?? serveFile(site, ask) ?? followRedirect(site, ask, false) ?? notFound(site, ask)
@@ -46,7 +49,7 @@ async function serveSite(site: Site, ask: Ask): Promise<Answer> {
 function serveFile(site: Site, ask: Ask) {
   const file = findFile(site, ask.path);
   if (file) return isRead(ask) ? answer(ask, file) : notAllowed();
-  // A page has one address: without a slash at its end.
+  // A page has one address, without a trailing slash.
   const withoutSlash = ask.path.replace(/\/+$/, '');
   const isPage = withoutSlash !== ask.path && findFile(site, withoutSlash);
   return isPage ? redirect(301, withoutSlash + ask.search) : undefined;
@@ -68,7 +71,9 @@ const notAllowed = () => plainAnswer(405, 'Method not allowed\n', { Allow: 'GET,
 
 const redirect = (status: number, location: string) => plainAnswer(status, '', { Location: location });
 
-/** The site's page for what is not there. What is there later is another document: nothing links to this one. */
+/**
+ * Returns the site's 404 page, without its `Link` header: a document that appears at this address later is another one.
+ */
 export async function notFound(site: Site, { headers, origin }: Pick<Ask, 'headers' | 'origin'>): Promise<Answer> {
   const page = site.files.get('/404.html');
   if (!page) return plainAnswer(404, 'Not found\n');
@@ -80,7 +85,7 @@ export async function notFound(site: Site, { headers, origin }: Pick<Ask, 'heade
 
 async function answer({ method, headers: asked, origin }: Ask, file: StaticFile): Promise<Answer> {
   const range = method === 'GET' ? asked.range : undefined;
-  // Parts are counted in the file's own bytes.
+  // Ranges refer to the file's own bytes.
   const encoding = range === undefined ? chooseEncoding(file, asked['accept-encoding']) : 'identity';
   const found = file.as(encoding, origin);
   const content = found instanceof Promise ? await found : found;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
 
-/** What the environment says, for all commands. */
+/** Settings from the environment, for all commands. */
 export const root = resolve(import.meta.dirname, '..');
 export const data = resolve(process.env['STAYPUT_DATA'] ?? resolve(root, '.data'));

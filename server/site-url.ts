@@ -1,7 +1,7 @@
-/** Stands for the address of a site that was built without one. Nobody has it: `.example` is reserved. */
+/** A placeholder for the address of a site that was built without one. Nobody can own it: `.example` is reserved. */
 export const placeholderSite = 'https://stayput.example';
 
-/** Where the site lives, as the environment of the build says: `SITE_URL`, or what Netlify sets. */
+/** Returns the address of the site from the environment of the build: `SITE_URL`, or what Netlify sets. */
 export function siteUrl({ SITE_URL, CONTEXT, URL: published, DEPLOY_PRIME_URL: preview }: NodeJS.ProcessEnv): string {
   return SITE_URL ?? (CONTEXT === 'production' ? published : preview) ?? published ?? placeholderSite;
 }

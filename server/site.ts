@@ -6,29 +6,29 @@ import type { CompressedCopies } from './compressed-copies.ts';
 import { readHeaderRules, readRedirectRules, type HeaderRule, type RedirectRule } from './rules.ts';
 import { staticFile, type StaticFile } from './static-file.ts';
 
-/** A built site: what may be asked for, and how it is answered. */
+/** A built site: its addresses, and their answers. */
 export interface Site {
-  /** The origin that it was built for; undefined where no document says. */
+  /** The origin that it was built for; undefined if no document names it. */
   origin: string | undefined;
-  /** By address, in its one spelling. What is not in here cannot be reached, however an address is written. */
+  /** By address, in its canonical spelling. Anything else cannot be reached, however an address is written. */
   files: ReadonlyMap<string, StaticFile>;
   redirects: RedirectRule[];
 }
 
-/** The origin that the site was built for: what its documents say. */
+/** Returns the origin that the site was built for, from its documents. */
 export async function builtOrigin(dist: string): Promise<string | undefined> {
   const text = await readFile(join(dist, 'data/tools.json'), 'utf8').catch(() => undefined);
-  // Our own build wrote it, from `src/pages/data/tools.json.ts`.
+  // The build wrote it, from `src/pages/data/tools.json.ts`.
   return text === undefined ? undefined : (JSON.parse(text) as { site: string }).site;
 }
 
 /**
- * What the rules say of a file, by its own address: a policy belongs to the file, not to how it was asked for.
- * Where they say nothing, it is as closed as can be.
+ * Returns the headers of a file by its own address: a policy belongs to the file, not to how it was requested. Without
+ * a rule, the policy is as closed as possible.
  */
 function headersBy(rules: readonly HeaderRule[]): (address: string) => Headers {
   const numbered = rules.map((rule, number) => ({ ...rule, number }));
-  // A thousand rules name one path each; trying them all on a thousand files would take a second.
+  // A thousand rules have a literal path; trying them all on a thousand files would take a second.
   const isPattern = ({ for: path }: HeaderRule) => /[*:]/.test(path);
   const patterns = numbered.filter(isPattern);
   const literal = Map.groupBy(
@@ -47,7 +47,7 @@ function headersBy(rules: readonly HeaderRule[]): (address: string) => Headers {
   };
 }
 
-/** The files of a built site, by address. */
+/** Lists the public files of a built site, by address. */
 export async function publicFiles(dist: string): Promise<Map<string, string>> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries
@@ -68,14 +68,14 @@ async function loadSite(dist: string, toml: string, copies: CompressedCopies): P
   return { origin, files: new Map(files), redirects };
 }
 
-/** When the site was built: the headers are the last thing that a build writes. */
+/** Returns when the site was built: the headers are the last file that a build writes. */
 const builtAt = async (dist: string) =>
   (await stat(join(dist, '_headers'), { bigint: true }).catch(() => undefined))?.mtimeNs;
 
-/** In milliseconds. A new build shows this much later at most. */
+/** In milliseconds: the longest delay until a new build is served. */
 const freshness = 500;
 
-/** Gives the site, and reads it anew after a build. */
+/** Opens the site, and reloads it after a build. */
 export async function openSite(dist: string, toml: string, copies: CompressedCopies) {
   let built = await builtAt(dist);
   let site: Site | Promise<Site> = await loadSite(dist, toml, copies);
@@ -84,7 +84,7 @@ export async function openSite(dist: string, toml: string, copies: CompressedCop
   async function lookAgain(): Promise<Site> {
     lookedAt = performance.now();
     const now = await builtAt(dist);
-    // There are no headers while a build is under way.
+    // `_headers` does not exist during a build.
     if (now !== undefined && now !== built) {
       built = now;
       site = loadSite(dist, toml, copies);

@@ -2,17 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build is made from. Two builds of the same source have the same bytes. */
+/** The source of a build. Two builds of the same source have identical bytes. */
 export interface Source {
-  /** The hash of the commit; undefined where nobody knows it. */
+  /** The hash of the commit; undefined if unknown. */
   commit: string | undefined;
-  /** Whether files differ from the commit, or are not in it. */
+  /** Whether files differ from the commit, or are untracked. */
   isChanged: boolean;
-  /** In place of the clock: what a build says of time follows from it alone. */
+  /** Replaces the clock: all times in a build derive from it. */
   date: Date;
 }
 
-/** What git says of a project; undefined without git, and in a folder that is no checkout of its own. */
+/** Asks git about a project; returns undefined without git, or if the folder is not a checkout of its own. */
 function askGit(root: string): Source | undefined {
   const git = (...args: string[]) =>
     execFileSync('git', ['--no-optional-locks', ...args], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
@@ -21,7 +21,7 @@ function askGit(root: string): Source | undefined {
     const [commit = '', seconds] = git('log', '-1', '--format=%H %ct').split(' ');
     return { commit, isChanged: git('status', '--porcelain') !== '', date: new Date(Number(seconds) * 1000) };
   } catch {
-    // There is no git, no commit, or the folder belongs to someone else.
+    // There is no git or no commit, or the folder belongs to someone else.
     return undefined;
   }
 }
@@ -35,12 +35,12 @@ function statedDate(seconds: string): Date {
 }
 
 /**
- * Finds out what a build is made from. The date is `SOURCE_DATE_EPOCH`, else that of the commit, else the one in
- * `package.json`; the commit is git's, else `COMMIT_REF`.
+ * Determines the source of a build. The date is `SOURCE_DATE_EPOCH`, otherwise that of the commit, otherwise the one in
+ * `package.json`; the commit is git's, otherwise `COMMIT_REF`.
  */
 export function sourceOf(root: string, { SOURCE_DATE_EPOCH, COMMIT_REF }: NodeJS.ProcessEnv): Source {
   const found = askGit(root);
-  // It is our own, and a test reads it.
+  // This is our own file, which a test checks.
   const { date } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { date: string };
   return {
     commit: found?.commit ?? (COMMIT_REF || undefined),

@@ -21,34 +21,37 @@ import { openSite, type Site } from './site.ts';
 import { elsewhere } from './static-file.ts';
 
 export interface ServerOptions {
-  /** The project: `dist/`, `netlify/functions/` and `netlify.toml` are in it. */
+  /** The folder of the project, with `dist/`, `netlify/functions/` and `netlify.toml`. */
   root: string;
-  /** What the functions keep: `messages/`. */
+  /** The folder for the data of functions: `messages/`. */
   data: string;
   host: string;
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   port: number;
-  /** Addresses of proxies whose `X-Forwarded-*` headers are believed, and ranges of them. Default: those on this machine. */
+  /** Addresses and ranges of proxies whose `X-Forwarded-*` headers are trusted. Default: those on this machine. */
   proxies?: readonly string[];
 }
 
-/** Where the smallest forms of the built files are. */
+/** Returns the folder of the compressed copies. */
 export const copiesFolder = (root: string) => join(root, '.compressed');
 
-/** Serves the built site, with its functions, as Netlify does, in this process. */
+/** Serves the built site and its functions like Netlify, in this process. */
 export async function startServer({ root, data, host, port, proxies = localProxies }: ServerOptions) {
   const dist = join(root, 'dist');
   if (!existsSync(join(dist, 'index.html'))) throw new Error('The site is not built yet. Build it with: npm run build');
   const trusted = trustedProxies(proxies);
   const openedSite = await openSite(dist, join(root, 'netlify.toml'), openCopies(copiesFolder(root)));
-  // Node's own makes a stream of every body, and a server with it a third as quick.
+  // Node's own `Response` turns every body into a stream, which makes the server three times slower.
   globalThis.Response = FastResponse;
   process.env['MESSAGES_FOLDER'] = join(data, 'messages');
   const functions = await openFunctions(join(root, 'netlify/functions'));
-  /** Host header -> origin. Any other names what the site was built for: strangers choose what they send. */
+  /**
+   * Maps a Host header to an origin. Other hosts get the origin that the site was built for, because strangers choose
+   * the header.
+   */
   const ownOrigins = new Map<string, string>();
 
-  /** What addresses begin with in the answer, in place of the origin that the site was built for. */
+  /** Returns the origin to use in the answer instead of the one that the site was built for. */
   function originToName({ headers }: IncomingMessage, site: Site): string | undefined {
     const forwarded = headers['x-forwarded-host'];
     const isForwarded = forwarded !== undefined || headers['x-forwarded-proto'] !== undefined;
@@ -67,7 +70,7 @@ export async function startServer({ root, data, host, port, proxies = localProxi
     const { method = 'GET', url: target = '/', headers } = request;
     const fault = hostFault(request, ownOrigins);
     if (fault) return send(response, plainAnswer(400, fault));
-    // As it was written: no other spelling of an address is this script's.
+    // Compared as it was written: other spellings are not this script's address.
     const refused = headers['service-worker'] !== undefined && onlyServiceWorker({ url: `http://localhost${target}` });
     if (refused) return sendNodeResponse(response, refused);
     const path = askedPath(target);
@@ -89,7 +92,8 @@ export async function startServer({ root, data, host, port, proxies = localProxi
       else send(response, plainAnswer(500, 'Something went wrong on our side.\n'));
     });
   });
-  // Longer than clients and proxies keep an idle connection (nginx: 60 s), or they ask on one that is being closed.
+  // Longer than clients and proxies keep an idle connection (nginx: 60 s); otherwise they might send a request on one
+  // that is being closed.
   server.keepAliveTimeout = 65_000;
   server.on('clientError', refuseUnreadable);
   const connections = connectionsOf(server);
@@ -103,7 +107,7 @@ export async function startServer({ root, data, host, port, proxies = localProxi
   const schedule = runOnSchedule(functions.scheduled);
   return {
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${listensOn}`,
-    /** @param patience in milliseconds: how long requests under way may take to end. */
+    /** @param patience in milliseconds: how long pending requests may take to finish */
     async close(patience = 0) {
       schedule.stop();
       await closeGently(server, connections, patience);

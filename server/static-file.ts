@@ -9,33 +9,33 @@ import { isCompressible, isText, mimeTypeOf } from './mime-types.ts';
 
 export type Encoding = Compression | 'identity';
 
-/** In place of an origin: one that strangers name. What is sent names the origin that the site was built for. */
+/** Stands for an origin that strangers name. The answer uses the origin that the site was built for. */
 export const elsewhere = 'elsewhere';
 
-/** One encoding of one file, ready to be sent. */
+/** One encoding of a file, ready to send. */
 export interface Representation {
-  /** Strong: made from the content, and different for each encoding. */
+  /** Strong: derived from the content, and different for each encoding. */
   etag: string;
   bytes: Buffer<ArrayBuffer>;
-  /** All headers of an answer with the whole of it. */
+  /** All headers of a complete answer. */
   headers: Headers;
-  /** The same, as Node takes them. */
+  /** The same, in the form that Node takes. */
   flatHeaders: readonly string[];
 }
 
-/** A file of the built site, with the headers that it is served with wherever it is shown. */
+/** A file of the built site, with its headers, which are the same wherever it is shown. */
 export interface StaticFile {
   mimeType: string;
   isCompressible: boolean;
-  /** @param origin what the addresses in it begin with, in place of the origin that the site was built for; or `elsewhere`. */
+  /** @param origin replaces the origin that the site was built for in its addresses; or `elsewhere` */
   as(encoding: Encoding, origin?: string): Representation | Promise<Representation>;
 }
 
 interface Circumstances {
-  /** The origin that the site was built for. Scripts and styles, in `/_astro/`, name none. */
+  /** The origin that the site was built for. Scripts and styles in `/_astro/` contain none. */
   origin: string | undefined;
   copies: CompressedCopies;
-  /** What the rules for headers say of the file. */
+  /** The headers from the rules. */
   headers: Headers;
 }
 
@@ -43,11 +43,11 @@ export const hashOf = (content: Uint8Array) => createHash('sha256').update(conte
 
 const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Read, hashed and compressed when it is first asked for, and kept: there are as many forms of it as own origins. */
+/** Reads, hashes and compresses a file on first use and caches the result, once per encoding and origin. */
 export function staticFile(path: string, { origin: built, copies, headers: ruled }: Circumstances): StaticFile {
   const representations = new Map<string, Representation | Promise<Representation>>();
   const mimeType = mimeTypeOf(path);
-  // The manifest says for which origin the others were built.
+  // The manifest keeps the origin that the site was built for.
   const namesOrigin = !/[/\\]_astro[/\\]/.test(path) && !path.endsWith(join(manifestAddress));
   const isDocument = built !== undefined && namesOrigin && isText(mimeType, path);
 
@@ -66,7 +66,7 @@ export function staticFile(path: string, { origin: built, copies, headers: ruled
     return headers;
   }
 
-  /** What a header that names the site's own addresses says where the site is asked for by another name. */
+  /** Adapts a header that contains the site's address to the requested origin. */
   function atOrigin(name: string, value: string, origin: string | undefined): string {
     if (built === undefined || origin === undefined) return value;
     if (origin !== elsewhere) return value.replaceAll(built, origin);
@@ -96,7 +96,7 @@ export function staticFile(path: string, { origin: built, copies, headers: ruled
       representations.set(name, representing);
       representing.then(
         (representation) => representations.set(name, representation),
-        // This client gets an error; the next may have more luck.
+        // This client gets an error; the next attempt may succeed.
         () => representations.delete(name),
       );
       return representing;

@@ -1,7 +1,10 @@
 import type { AstroIntegration } from 'astro';
 import type { ResolvedConfig } from 'vite';
 
-/** Astro bundles its development toolbar before each build too, to look at the content; no page of a build has it. */
+/**
+ * Removes Astro's development toolbar, which Astro bundles before each build to scan the content, although no built
+ * page has it.
+ */
 export function withoutToolbar(): AstroIntegration {
   return {
     name: 'without-toolbar',

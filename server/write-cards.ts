@@ -11,7 +11,7 @@ const isFamily = (text: string | undefined): text is FamilyId => text !== undefi
 const unescaped = (text: string) =>
   text.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
-/** Where a built page says that its card is, and what stands on it. */
+/** Returns the address of the card that a built page names, and what is written on it. */
 function cardOf(html: string) {
   const [, address] = /<meta property="og:image" content="[^"]*?(\/cards\/[^"]+)"/.exec(html) ?? [];
   const [, title = ''] = /<meta property="og:title" content="([^"]*)"/.exec(html) ?? [];
@@ -19,7 +19,7 @@ function cardOf(html: string) {
   return { address, title: unescaped(title), hue: isFamily(family) ? family : undefined };
 }
 
-/** Draws the picture that is shown beside links to a page, for each page that has no other. */
+/** Draws the preview image of each page that has no other. */
 export function writeCards(): AstroIntegration {
   return {
     name: 'write-cards',

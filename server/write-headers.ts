@@ -18,32 +18,32 @@ import { importsOf, scriptsOf, tableOf } from './built-files.ts';
 import type { HeaderRules } from './build-manifest.ts';
 import { documentRules } from './document-headers.ts';
 
-/** The policy of a file, and for a worker the scripts that it imports or starts. */
+/** The policy of a file; for a worker, also the scripts that it imports or starts. */
 interface PolicyRule {
   policy: PolicyId;
   scripts?: readonly string[];
 }
 
-/** Path -> policy. */
+/** Maps a path to its policy. */
 export type PolicyRules = Map<string, PolicyRule>;
 
-/** The folder of a worker's script, such as `pdf.worker`. */
+/** Returns the folder of a worker's script, such as `pdf.worker`. */
 const folderOf = (script: string) => /^\/_astro\/([^/]+)\//.exec(script)?.[1];
 
 /**
- * Finds the one policy of each file of a built site: a host sends none with what no rule names.
+ * Finds the policy of each file of a built site: a host sends none for a file that no rule names.
  *
- * @throws when there is a script that must be a worker, and none is given for it.
+ * @throws if a script must be a worker, but has no policy.
  */
 export async function policyRules(dist: string): Promise<PolicyRules> {
   const addresses = (await addressesIn(dist)).filter((address) => !isForHosts(address));
   const rules: PolicyRules = new Map();
-  /** Scripts that pages or other scripts load, so that no worker starts with them. */
+  /** Scripts that pages or other scripts load, so they are not the entry of a worker. */
   const loaded = new Set<string>();
 
   for (const page of addresses.filter((address) => address.endsWith('.html'))) {
     const path = pagePath(page);
-    // Hosts show a page at the name of its file too.
+    // Hosts also serve a page under its file name.
     for (const address of [path, page]) rules.set(address, { policy: pagePolicies[path] ?? 'page' });
     const html = readFileSync(join(dist, page), 'utf8');
     for (const script of [...scriptsOf(html, page), ...tableOf(html)]) loaded.add(script);
@@ -66,7 +66,7 @@ export async function policyRules(dist: string): Promise<PolicyRules> {
   return rules;
 }
 
-/** The scripts that a worker imports, whenever, and those of the workers that it starts. */
+/** Returns all scripts that a worker imports, statically or dynamically, and those of the workers that it starts. */
 async function scriptsOfWorker(dist: string, worker: string, workers: readonly string[]): Promise<string[]> {
   const found = new Set([worker]);
   for (const script of found) {
@@ -82,13 +82,14 @@ const noPolicy = (script: string) =>
   `${script} is loaded by no page and no script, so it must be a worker, and it has no policy. ` +
   `Add '${folderOf(script) ?? 'its folder'}' to workerPolicies in src/policies.ts.`;
 
-/** Names change with content. */
+/** File names contain a hash of the content. */
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /**
- * All header rules of a built site, with one for each path: of overlapping rules, hosts join or replace the values.
+ * Returns all header rules of a built site, one per path: hosts combine overlapping rules by joining or replacing
+ * values.
  *
- * @param site its origin.
+ * @param site its origin
  */
 export async function headerRules(dist: string, site: string): Promise<HeaderRules> {
   const rules = new Map<string, Record<string, string>>();
@@ -96,7 +97,7 @@ export async function headerRules(dist: string, site: string): Promise<HeaderRul
   add('/*', securityHeaders);
   add('/_astro/*', immutable);
   const policies = await policyRules(dist);
-  // It is written once the rules are known.
+  // The manifest is written once the rules are known.
   policies.set(manifestAddress, { policy: 'closed' });
   for (const [path, { policy, scripts }] of policies) {
     const headers = Object.entries(policyHeaders(policy, scripts));
@@ -110,5 +111,5 @@ export async function headerRules(dist: string, site: string): Promise<HeaderRul
 const ruleText = ([path, headers]: [string, Record<string, string>]) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** The rules, as `_headers` has them. */
+/** Formats the rules for `_headers`. */
 export const headersText = (rules: HeaderRules) => `${[...rules].map(ruleText).join('\n')}\n`;

@@ -8,14 +8,14 @@ const folder = '/_astro/';
 
 interface Script {
   integrity: string;
-  /** What it imports at once, and what later, as addresses. */
+  /** The addresses of its static imports (`atOnce`) and dynamic imports (`later`). */
   atOnce: string[];
   later: string[];
 }
 
 const integrityOf = (content: Uint8Array | string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** All scripts that pages may load, by address: workers load theirs by themselves. */
+/** Returns all scripts that pages may load, by address. Workers load their own. */
 async function scriptsFrom(dist: string, first: Iterable<string>): Promise<Map<string, Script>> {
   const scripts = new Map<string, Script>();
   const toRead = [...first];
@@ -31,7 +31,7 @@ async function scriptsFrom(dist: string, first: Iterable<string>): Promise<Map<s
 
 type Scripts = ReadonlyMap<string, Script>;
 
-/** Scripts with what they import, and with what that imports, in the order in which they are needed. */
+/** Returns scripts with their transitive imports, in the order in which they are needed. */
 function withImports(
   scripts: Scripts,
   first: readonly string[],
@@ -45,7 +45,10 @@ function withImports(
   return [...found];
 }
 
-/** The text that `src/build/checked-imports.ts` reads. Names are enough: these scripts are in one folder. */
+/**
+ * Builds the table that `src/build/checked-imports.ts` reads. Names are enough, because these scripts are in one
+ * folder.
+ */
 function tableText(scripts: Scripts, addresses: readonly string[]): string {
   const rows = addresses.toSorted().map((address) => {
     const { integrity = '', atOnce = [] } = scripts.get(address) ?? {};
@@ -54,7 +57,10 @@ function tableText(scripts: Scripts, addresses: readonly string[]): string {
   return `export default ${JSON.stringify(Object.fromEntries(rows))}`;
 }
 
-/** Writes a table, and says by which name and hash a page finds it. Pages that may load the same scripts share one. */
+/**
+ * Writes a table, and returns the name and hash by which a page refers to it. Pages that may load the same scripts
+ * share one.
+ */
 async function writeTable(dist: string, text: string): Promise<string> {
   const integrity = integrityOf(text);
   const short = integrity
@@ -67,8 +73,8 @@ async function writeTable(dist: string, text: string): Promise<string> {
 }
 
 /**
- * Has browsers check every script and style of a page: its own by an attribute, what they import at once by links, and
- * what is imported later by a table, which the page names.
+ * Makes browsers verify every script and style of a page: its own by an attribute, static imports by links, and dynamic
+ * imports by a table that the page names.
  */
 export async function writeIntegrity(dist: string): Promise<void> {
   const addresses = await addressesIn(dist);

@@ -20,10 +20,10 @@ interface Manifest {
 
 const isLicence = /^(?:licen[cs]e|copying|notice)/i;
 
-/** What packages say in place of a name in the SPDX list. */
+/** Licence names in packages that are not in the SPDX list. */
 const named: Record<string, string> = { 'SEE LICENSE IN README.md AND LICENSE': 'Bitstream-Vera' };
 
-/** The names of licences in an expression of SPDX, as far as packages use it. */
+/** Returns the licences in an SPDX expression, as far as packages use its syntax. */
 const licencesIn = (expression: string) =>
   (named[expression] ?? expression).split(/ (?:AND|OR) |[()]/i).filter(Boolean);
 
@@ -35,7 +35,7 @@ function sourceOf({ repository, homepage = '' }: Manifest): string {
   return /^[\w.-]+\/[\w./-]+$/.test(plain) ? `https://github.com/${plain}` : plain.replace('https:///', 'https://');
 }
 
-/** Not by its entry, which a package need not have. */
+/** Finds the folder of a package, without its entry point, which a package need not have. */
 function folderOf(name: string): string {
   const folder = (require.resolve.paths(name) ?? []).map((path) => join(path, name)).find(existsSync);
   if (folder === undefined) throw new Error(`${name} is shipped, and is not installed`);
@@ -44,15 +44,18 @@ function folderOf(name: string): string {
 
 const rule = (character: string) => character.repeat(80);
 
-/** Tools name all that they are built with, of which nothing is in the few lines that are shipped of them. */
+/**
+ * Cuts the licences of bundled dependencies: build tools list them, but the few lines that are shipped contain none of
+ * them.
+ */
 const ownPart = (text: string) => text.split(/^# Licenses of bundled dependencies/m, 1)[0]?.trim() ?? '';
 
 /**
- * What a package asks to be kept with it, and the works within it.
+ * Returns the notice that a package requires, and those of the works within it.
  *
- * @param referredTo takes the licences whose text stands at the end.
- * @param once gives a text, or says for which package it has been given before.
- * @throws for a package whose licence is none that may be shipped, or that brings no text and is in no table.
+ * @param referredTo collects the licences whose text is appended at the end
+ * @param once returns a text, or a reference to the package where it appeared first
+ * @throws for a package whose licence may not be shipped, or without a text and in no table
  */
 async function noticeOf(
   name: string,
@@ -60,7 +63,7 @@ async function noticeOf(
   once: (text: string, name: string) => string,
 ): Promise<string> {
   const folder = folderOf(name);
-  // npm wrote it, or refused the package.
+  // npm validated it on installation.
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
   const licences = licencesIn(manifest.license);
   if (!licences.some(isAccepted)) {
@@ -89,7 +92,7 @@ async function noticeOf(
 }
 
 async function licenceText(id: LicenceId): Promise<string> {
-  // All that there are, and only builds need them.
+  // Contains all licences, and only builds need it.
   const { default: all } = await import('spdx-license-list/full.js');
   const { name, licenseText } = all[id] ?? {};
   if (licenseText === undefined) throw new Error(`The SPDX list has no licence "${id}"`);
@@ -100,7 +103,7 @@ const introduction = `Stayput is built with the work of many others. This file n
 browser loads, with its licence and where its source is. Every library under the LGPL or the MPL is a file of its own,
 which you may replace with a build of yours: /docs/engines says which file is which.`;
 
-/** The text of all notices that the licences of what is shipped ask for. */
+/** Returns the text of all notices that the shipped licences require. */
 export async function licencesText(packages: Iterable<string>): Promise<string> {
   const referredTo = new Set<LicenceId>();
   const given = new Map<string, string>();
@@ -115,7 +118,7 @@ export async function licencesText(packages: Iterable<string>): Promise<string> 
   return `${[introduction, ...notices, ...texts].join('\n\n')}\n`;
 }
 
-/** Writes the notices of all that is shipped, at one address. */
+/** Writes the notices of everything that is shipped, at one address. */
 export function writeLicences(): AstroIntegration {
   return {
     name: 'write-licences',

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import type { FullPost } from '../src/api/api-bodies.ts';
 import { contentOf, filePatterns, pathOf } from '../src/posts/files.ts';
 
-/** Writes the files that posts have beside their pages. As routes of their own, they would take longer than the pages. */
+/** Writes the other files of posts. As separate routes, they would take longer than the pages. */
 export function writePostFiles(): AstroIntegration {
   return {
     name: 'write-post-files',
@@ -17,7 +17,7 @@ export function writePostFiles(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
         const source = join(dist, 'data/posts.json');
-        // The build's own document: `src/pages/data/posts.json.ts` says what is in it.
+        // The build wrote this document: `src/pages/data/posts.json.ts` defines its contents.
         const posts = JSON.parse(readFileSync(source, 'utf8')) as FullPost[];
         for (const pattern of filePatterns) {
           mkdirSync(dirname(join(dist, pattern)), { recursive: true });

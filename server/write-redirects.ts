@@ -1,4 +1,4 @@
 import { otherSpellings } from '../src/pairs/pairs.ts';
 
-/** Where addresses that people may guess lead, as `_redirects` has it. */
+/** Formats redirects for addresses that people may guess, for `_redirects`. */
 export const redirectsText = () => `${otherSpellings.map(({ from, to }) => `${from} ${to} 301`).join('\n')}\n`;

@@ -11,9 +11,9 @@ import { hashOf } from '../static-file.ts';
 const compressions: Compression[] = ['br', 'gzip'];
 
 /**
- * Makes the smallest forms of all files of the built site, but for those that were made before, and removes others.
+ * Compresses all files of the built site at the highest level, except those that already are, and removes stale copies.
  *
- * @returns what was done, in words.
+ * @returns a description of what was done.
  */
 export default async function compress([project = root]: string[]): Promise<string> {
   const copies = openCopies(copiesFolder(project));

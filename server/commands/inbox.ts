@@ -35,7 +35,7 @@ async function find(inbox: Messages, start: string | undefined): Promise<Message
 
 const told: Record<Channel, string> = { mail: 'mailed', webhook: 'posted' };
 
-/** What became of a message: told of when and how, or how often that was tried and what it failed of. */
+/** Describes the state of a message: when and how it was reported, or how many attempts failed and why. */
 async function stateOf(inbox: Messages, { id, suspicion }: Message): Promise<string> {
   if (suspicion) return `not mailed (${suspicion})`;
   // The keys of `told` are the channels.
@@ -50,10 +50,10 @@ async function stateOf(inbox: Messages, { id, suspicion }: Message): Promise<str
 
 const isBidi = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
-/** What strangers wrote may hold codes that move a terminal's cursor, or turn the order of its letters. */
+/** Replaces control characters: strangers' text may contain codes that move a terminal's cursor or reverse its text. */
 const plain = (text: string) => text.replace(/[^\P{Cc}\n]/gu, '�').replace(isBidi, '�');
 
-/** The same for JSON, which has a way to write every character. */
+/** Escapes them in JSON, which can represent every character. */
 const plainJson = (text: string) =>
   text.replace(
     /[\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu,
@@ -93,7 +93,7 @@ const commands: Record<string, (inbox: Messages, ids: string[]) => Promise<strin
   },
 };
 
-/** Reads, sends and clears the messages that people sent. */
+/** Reads, sends and deletes the messages that people sent. */
 export default async function inbox(args: string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args,

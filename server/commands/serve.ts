@@ -10,16 +10,16 @@ import { startServer } from '../start.ts';
 
 const { PORT, HOST = '127.0.0.1', STAYPUT_PROXIES } = process.env;
 
-/** Without a PORT, the next free one after this is taken too. */
+/** Without a PORT, the server takes the next free one from here. */
 const firstPort = 8888;
 const ports = PORT === undefined ? Array.from({ length: 20 }, (_, index) => firstPort + index) : [Number(PORT)];
 
-/** In milliseconds. Container hosts kill what has not stopped after ten seconds. */
+/** In milliseconds. Container hosts kill processes that have not stopped after ten seconds. */
 const patience = 8000;
 
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-/** Nobody should learn from a visitor that messages reach nobody. */
+/** Says where messages go: operators should not learn from a visitor that nobody receives them. */
 async function describeMessages(): Promise<string> {
   const kept = `Messages from the contact form are kept in ${join(data, 'messages')}`;
   if ((await telling(openMessages())) !== 'off') return `${kept}, and sent on.`;
@@ -41,7 +41,7 @@ async function start() {
   throw new Error(`${taken} taken. Choose another with the environment variable PORT.`);
 }
 
-/** Serves the site until it is told to stop. */
+/** Serves the site until it receives a signal to stop. */
 export default async function serve(): Promise<string> {
   const server = await start();
   const isOther = PORT === undefined && !server.url.endsWith(`:${firstPort}`);
@@ -55,7 +55,7 @@ export default async function serve(): Promise<string> {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      // Told twice, it does not wait.
+      // A second signal stops it at once.
       process.once(signal, () => process.exit(1));
       void stop();
     });

@@ -20,7 +20,7 @@ npm run verify -- https://host --manifest FILE    compares it with the manifest 
 
 /** In bytes. */
 const longestText = 1 << 22;
-/** Lines: of more, the rest is counted. */
+/** The most lines to print; the rest are only counted. */
 const shown = 50;
 
 const local = join(root, 'dist', manifestAddress);
@@ -32,9 +32,9 @@ function originOf(address: string | undefined): URL {
   return url;
 }
 
-/** A text of the running site, as it was built; undefined where it has none. */
+/** Fetches a text of the running site, as it was built; returns undefined if there is none. */
 async function textAt(origin: URL, address: string): Promise<string | undefined> {
-  // Our own server names the address that it is asked at, but not behind a proxy.
+  // Our own server answers with the address it was requested at, except behind a proxy.
   const headers = { 'Accept-Encoding': 'identity', ...(isLoopback(origin) && { 'X-Forwarded-Proto': 'https' }) };
   const reply = await askSite(new URL(address, origin), headers, longestText).catch((error: Error) => {
     throw new Error(`${origin.origin} cannot be reached: ${error.message}`);
@@ -42,20 +42,21 @@ async function textAt(origin: URL, address: string): Promise<string | undefined>
   return reply.status === 200 ? reply.body.toString('utf8') : undefined;
 }
 
-/** What the running site says that it was built from. It is believed in nothing but the date. */
+/** Fetches the manifest of the running site. Only its date is trusted. */
 async function statedManifest(origin: URL): Promise<BuildManifest | undefined> {
   const text = await textAt(origin, manifestAddress);
   return text === undefined ? undefined : readManifest(text, origin.origin + manifestAddress);
 }
 
-/** Builds the source that is here for an address, apart from the build that is served here. */
+/** Builds this source for an address, separately from the build that is served here. */
 async function buildFor(origin: URL, stated: BuildManifest | undefined): Promise<BuildManifest> {
   const { commit } = sourceOf(root, process.env);
   const isSame = stated !== undefined && (stated.commit === undefined || stated.commit === commit);
   const date = isSame ? { SOURCE_DATE_EPOCH: String(Date.parse(stated.date) / 1000) } : {};
-  // Asked for as `localhost`, a site may be built for another address. Nobody else is believed in that: policies name it.
+  // A site at `localhost` may be built for another address. No other host is trusted on that, because policies name the
+  // address.
   const site = isLoopback(origin) && stated ? stated.site : origin.origin;
-  // In the project, from where the build finds its packages, and where git does not look.
+  // Inside the project, so that the build finds its packages, and where git does not look.
   const dist = await mkdtemp(join(root, 'node_modules', '.verify-'));
   try {
     const build = spawn(process.execPath, [join(root, 'scripts/astro.mjs'), 'build', '--silent', '--outDir', dist], {
@@ -63,7 +64,7 @@ async function buildFor(origin: URL, stated: BuildManifest | undefined): Promise
       env: { ...process.env, SITE_URL: site, ...date },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    // `exit` comes with the code, or with none after a signal.
+    // `exit` passes the exit code, or null after a signal.
     const [code] = (await once(build, 'exit')) as [number | null];
     if (code !== 0) throw new Error('The build failed. Install the packages that it needs with: npm ci');
     return readManifest(await readFile(join(dist, manifestAddress), 'utf8'), 'What was built');
@@ -83,7 +84,7 @@ async function builtHere(origin: URL): Promise<BuildManifest> {
   return manifest;
 }
 
-/** Why a site may differ that is what it says it is. */
+/** Explains why an honest site may differ. */
 function hint(expected: BuildManifest, stated: BuildManifest | undefined): string[] {
   if (!stated) return [`The site has no ${manifestAddress}: it is another site, or an older build of this one.`];
   const differing = [
