@@ -1,11 +1,14 @@
 import { closedHeaders } from '../../src/policies.ts';
 
 interface Chain {
-  /** What would be answered without this function. */
+  /** Returns the answer without this function. */
   next(request?: Request): Promise<Response>;
 }
 
-/** How much a client wants a media type, by its own `Accept`: 0 to 1. The first of these ranges that it names counts. */
+/**
+ * Returns the preference of a client for a media type, from its `Accept` header: 0 to 1. The first of these ranges that
+ * it names counts.
+ */
 function quality(accept: string, ...ranges: string[]): number {
   const wanted = new Map(
     accept
@@ -22,8 +25,8 @@ function quality(accept: string, ...ranges: string[]): number {
 }
 
 /**
- * Pages have a twin in Markdown. Whoever asks for `text/markdown` by name, and for HTML no more, gets it at the page's
- * own address. What has no twin, such as another spelling of an address, is answered as it is to all others.
+ * Pages have a twin in Markdown. Clients that ask for `text/markdown` by name, and do not prefer HTML, get it at the
+ * page's own address. Addresses without a twin, such as other spellings, are answered as usual.
  */
 export default async function markdown(request: Request, { next }: Chain): Promise<Response> {
   const accept = request.headers.get('Accept') ?? '';
@@ -48,7 +51,7 @@ const forMarkdown = {
   'Access-Control-Allow-Origin': '*',
 };
 
-/** The platform's rules for headers do not reach what an edge function answers. */
+/** Sets headers, because the platform's header rules do not apply to answers of edge functions. */
 function withHeaders(twin: Response): Response {
   const headers = new Headers(twin.headers);
   for (const [name, value] of Object.entries(forMarkdown)) headers.set(name, value);
@@ -56,7 +59,10 @@ function withHeaders(twin: Response): Response {
   return new Response(twin.body, { status: twin.status, headers });
 }
 
-/** The platform starts it only for those who name `text/markdown`. All others get the files as they are, and the API has no pages. */
+/**
+ * The platform runs it only for clients that name `text/markdown`. All others get the files as they are, and the API
+ * has no pages.
+ */
 export const config = {
   path: '/*',
   excludedPath: ['/api/*', '/agent/*', '/oauth2/*'],

@@ -2,8 +2,8 @@ import { offlineWorkerAddress } from '../../src/addresses/build-addresses.ts';
 import { closedHeaders } from '../../src/policies.ts';
 
 /**
- * A service worker outlives the page that started it. There is one here, whose script has a policy of its own; no other
- * script may become one. Returns what refuses a request, and nothing for that one script, which is served as it is.
+ * A service worker outlives the page that started it. There is one here, whose script has its own policy; no other
+ * script may become one. Returns the refusal of a request, or nothing for that one script, which is served as it is.
  */
 export default function onlyServiceWorker({ url }: { url: string }): Response | undefined {
   if (url === new URL(url).origin + offlineWorkerAddress) return undefined;
@@ -11,5 +11,5 @@ export default function onlyServiceWorker({ url }: { url: string }): Response | 
   return new Response(`The only service worker of this site is ${offlineWorkerAddress}.\n`, { status: 403, headers });
 }
 
-/** The platform starts it only for what a browser asks for to make a service worker of it. */
+/** The platform runs it only when a browser requests a script for a service worker. */
 export const config = { path: '/*', header: { 'service-worker': true } };

@@ -6,7 +6,7 @@ import { readBody } from '../lib/read-body.ts';
 
 const { schema, types } = api.claimAgent.request;
 
-/** RFC 9110 wants a challenge with every 401. */
+/** RFC 9110 requires a challenge with every 401. */
 const challenge = { 'WWW-Authenticate': 'AgentAuth error="invalid_claim_token"' };
 
 export default byMethod(

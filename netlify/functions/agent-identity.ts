@@ -9,7 +9,7 @@ const { schema, types } = api.identifyAgent.request;
 
 const otherType = v.object({ type: v.string() });
 
-/** What the other identity types of agent registration are answered with. */
+/** The error codes for the other identity types of agent registration. */
 const notEnabled = new Map([
   ['service_auth', 'service_auth_not_enabled'],
   ['identity_assertion', 'issuer_not_enabled'],

@@ -6,13 +6,16 @@ import { byMethod } from '../lib/by-method.ts';
 import { isUnchanged } from '../lib/etag.ts';
 import { servedOrigin } from '../lib/origin.ts';
 
-/** Undefined for the list. From the address: Netlify matches paths without regard to case, but not `params`. */
+/**
+ * Returns the slug of a post, or undefined for the list. Reads the address, because Netlify matches paths
+ * case-insensitively but does not do so for `params`.
+ */
 function slugOf(request: Request): string | undefined {
   const [slug] = new URL(request.url).pathname.split('/').slice(3);
   return slug || undefined;
 }
 
-/** Longer ones could not be the names of files. */
+/** Longer slugs could not be file names. */
 const isSlug = (text: string) => text.length <= 100 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
 export default byMethod({
@@ -29,7 +32,7 @@ const notFound = () => problem({ status: 404, code: 'not_found', detail: 'No pub
 const notBuilt = () =>
   problem({ status: 503, code: 'unavailable', detail: 'The posts were not built with this site.' });
 
-/** Revalidated by browsers each time; kept by the platform for five minutes. */
+/** Browsers revalidate each time; the platform caches for five minutes. */
 const caching = {
   'Cache-Control': 'public, max-age=0, must-revalidate',
   'Netlify-CDN-Cache-Control': 'public, max-age=300, stale-while-revalidate=3600',
@@ -43,14 +46,14 @@ interface Prepared {
   etag: string;
 }
 
-/** The last answer that was made of each document. */
+/** The last answer built from each document. */
 const prepared = new WeakMap<Uint8Array, Prepared>();
 
 function prepare(request: Request, data: Uint8Array): Prepared {
   const known = prepared.get(data);
   if (known && known.origin === servedOrigin(request, known.site)) return known;
   const built = new TextDecoder().decode(data);
-  // The build wrote this document: `src/pages/data` says what is in it.
+  // The build wrote this document: `src/pages/data` defines its contents.
   const { site } = JSON.parse(built) as { site: string };
   const origin = servedOrigin(request, site);
   const body = new TextEncoder().encode(built.replaceAll(`"${site}`, `"${origin}`));

@@ -7,16 +7,16 @@ import type { Suspicion } from '../lib/messages.ts';
 import { readBody } from '../lib/read-body.ts';
 import { receive } from '../lib/receive.ts';
 
-/** In milliseconds. Nobody fills the form in less; programs do. */
+/** In milliseconds. Nobody fills in the form faster, but programs do. */
 const leastTime = 2000;
 
-/** `website` is a field that nobody sees; `elapsed` is what the page's script measured, where there are scripts. */
+/** `website` is a field that nobody sees; `elapsed` is measured by the page's script, if scripts run. */
 function suspect({ website, elapsed }: Record<string, string>): Suspicion | undefined {
   if (website) return 'filled the trap';
   return elapsed && Number(elapsed) < leastTime ? 'too fast' : undefined;
 }
 
-/** What the contact page's own form sends. The page's script asks for JSON; without it, pages answer. */
+/** Handles the contact page's own form. The page's script asks for JSON; without it, the answers are pages. */
 export default async function contactForm(request: Request, context: Context): Promise<Response> {
   const isScript = /\bapplication\/json\b/.test(request.headers.get('Accept') ?? '');
   const fail = (failure: Failure, fields: Record<string, string>) =>
@@ -24,10 +24,10 @@ export default async function contactForm(request: Request, context: Context): P
 
   const body = await readBody(request, ['application/x-www-form-urlencoded']);
   if ('failure' in body) return fail(body.failure, {});
-  // `readBody` gives a form as its fields.
+  // `readBody` returns the fields of a form.
   const fields = body.value as Record<string, string>;
   const { website: _, elapsed: __, ...content } = fields;
-  // Sent twice, the same words are one message; sent again on another day, they are meant.
+  // The same words sent twice are one message; sent again on another day, they are intended.
   const today = new Date().toISOString().slice(0, 10);
   const idempotencyKey = createHash('sha256')
     .update(JSON.stringify([today, content]))
@@ -39,10 +39,10 @@ export default async function contactForm(request: Request, context: Context): P
   return new Response(null, { status: 303, headers });
 }
 
-/** With a method: what is not POST goes to the page itself. */
+/** Only POST: other methods reach the page itself. */
 export const config: Config = {
   path: '/contact',
   method: 'POST',
-  // Against floods alone: it counts whatever is asked. `receive` counts messages.
+  // Only against floods: it counts every request. `receive` counts messages.
   rateLimit: { windowLimit: 100, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

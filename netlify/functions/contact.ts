@@ -16,6 +16,6 @@ export default byMethod({
 
 export const config: Route<'submitContact'> = {
   path: '/api/contact',
-  // Against floods alone: it counts whatever is asked. `receive` counts messages.
+  // Only against floods: it counts every request. `receive` counts messages.
   rateLimit: { windowLimit: 100, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -1,7 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { document } from '../lib/document.ts';
 
-/** Files answer GET and HEAD alone. Browsers ask OPTIONS before they read one from another origin with headers of their own. */
+/**
+ * Files answer only GET and HEAD. Browsers send OPTIONS before they read one from another origin with custom headers.
+ */
 export default document;
 
 export const config: Config = {

@@ -4,10 +4,10 @@ import { byMethod } from '../lib/by-method.ts';
 import { openMessages } from '../lib/messages.ts';
 import { telling } from '../lib/tell.ts';
 
-/** In milliseconds. A monitor gives up after some seconds more. */
+/** In milliseconds. A monitor gives up a few seconds later. */
 const patience = 3000;
 
-/** The store that holds the only thing we keep: messages from the contact form. */
+/** Checks the store of the only thing we keep: messages from the contact form. */
 async function lookAtMessages() {
   const messages = openMessages();
   await messages.check();
@@ -17,7 +17,7 @@ async function lookAtMessages() {
 
 type Outcome = Awaited<ReturnType<typeof lookAtMessages>> | undefined;
 
-/** Undefined where the store cannot keep a message now. */
+/** Returns undefined if the store cannot keep a message at present. */
 async function look(): Promise<Outcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -33,7 +33,7 @@ async function look(): Promise<Outcome> {
   }
 }
 
-/** In milliseconds: how long an outcome holds. Monitors may ask as often as they like. */
+/** In milliseconds: how long an outcome is reused. Monitors may ask as often as they like. */
 const freshness = 1000;
 let last: { place: string; outcome: Promise<Outcome>; until: number } | undefined;
 

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { openMessages } from '../lib/messages.ts';
 import { tellOfWaiting } from '../lib/tell.ts';
 
-/** Tries again to tell a person of the messages that wait. */
+/** Tries again to notify a person of waiting messages. */
 export default async function mailWaiting(): Promise<Response> {
   const messages = openMessages();
   await messages.sweep();

@@ -6,7 +6,7 @@ import { readBody } from '../lib/read-body.ts';
 
 const { schema, types } = api.exchangeToken.request;
 
-/** Words every request as RFC 6749, section 5.2, and RFC 7523 do. None can be granted. */
+/** Returns the error for a request, as in RFC 6749, section 5.2, and RFC 7523. No request can be granted. */
 function refusal(value: unknown) {
   const asked = v.safeParse(schema, value);
   if (!asked.success) return { code: 'invalid_request', detail: 'Send grant_type, a text.' };

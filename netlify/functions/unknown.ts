@@ -3,7 +3,7 @@ import { filesStayHere } from '../../src/api/api.ts';
 import { empty, wordingAt } from '../lib/answers.ts';
 import { refuseFile } from '../lib/read-body.ts';
 
-/** Programs that ask for an address which is not there get an answer they can read, where the site's 404 is a page. */
+/** Programs that ask for an unknown address get an answer they can read, whereas the site's 404 is a page. */
 export default function unknown(request: Request): Response {
   const fail = wordingAt(new URL(request.url).pathname);
   if (request.method === 'OPTIONS') return empty(204, { Allow: 'OPTIONS' });
@@ -12,7 +12,9 @@ export default function unknown(request: Request): Response {
   return request.method === 'HEAD' ? new Response(null, answer) : answer;
 }
 
-/** Two functions for one path would have no order that the platform promises: the paths of the others are left out. */
+/**
+ * The platform does not define an order between two functions for one path, so the paths of the others are excluded.
+ */
 export const config: Config = {
   path: ['/api', '/api/*', '/agent', '/agent/*', '/oauth2', '/oauth2/*'],
   excludedPath: [

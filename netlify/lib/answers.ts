@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { closedHeaders } from '../../src/policies.ts';
 
-/** `_headers` never reaches functions, so each answer brings its own. Anyone may read what functions answer. */
+/** `_headers` does not apply to functions, so each answer brings its own headers. Anyone may read their answers. */
 const always = {
   ...closedHeaders,
   'Access-Control-Allow-Origin': '*',
@@ -12,16 +12,16 @@ const always = {
 interface AnswerOptions {
   /** Default 200. */
   status?: number;
-  /** Added to, or in place of, the headers that every answer has. Cached answers replace `Cache-Control`. */
+  /** Added to the headers of every answer, or replacing them. Cached answers replace `Cache-Control`. */
   headers?: Record<string, string>;
   /** Default `application/json; charset=utf-8`. */
   mimeType?: string;
 }
 
-/** An answer in JSON: never cached, never sniffed, readable from any origin. */
+/** Builds a JSON answer: never cached, never sniffed, readable from any origin. */
 export const json = (body: unknown, options?: AnswerOptions) => jsonText(JSON.stringify(body), options);
 
-/** `json`, for what is JSON already. */
+/** Like `json`, for text that is already JSON. */
 export function jsonText(
   body: string | Uint8Array<ArrayBuffer>,
   { status = 200, headers, mimeType }: AnswerOptions = {},
@@ -33,34 +33,34 @@ export function jsonText(
   return new Response(body, { status, headers: { ...always, ...content, ...headers } });
 }
 
-/** An answer without a body. */
+/** Builds an answer without a body. */
 export const empty = (status: 200 | 204 | 304, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { ...always, ...headers } });
 
 export interface Failure {
   status: number;
-  /** Permanent, in `snake_case`: what programs compare. */
+  /** In `snake_case`; permanent, because programs compare it. */
   code: string;
   /** What happened and what to do, for people. */
   detail: string;
   headers?: Record<string, string>;
-  /** Members of the answer in addition to those that every failure has. */
+  /** Members of the answer beyond those that every failure has. */
   facts?: Record<string, unknown>;
 }
 
-/** A failure under `/api/`, as RFC 9457 has it. */
+/** Builds a failure under `/api/`, as in RFC 9457. */
 export function problem({ status, code, detail, headers = {}, facts }: Failure): Response {
   const body = { type: 'about:blank', title: STATUS_CODES[status], status, code, detail, ...facts };
   return json(body, { status, headers, mimeType: 'application/problem+json' });
 }
 
-/** What is wrong with a body that cannot be read. RFC 6749 has one word for all of it. */
+/** Codes of unreadable bodies. RFC 6749 has a single code for all of them. */
 const unreadable =
   /^(?:unsupported_media_type|unsupported_content_encoding|incomplete_body|too_large|invalid_(?:encoding|json|form))$/;
 
 /**
- * A failure under `/agent/` and `/oauth2/`, as RFC 6749 has it. Agent registration calls the text `message`.
- * `detail` must be ASCII without quotes and backslashes there.
+ * Builds a failure under `/agent/` and `/oauth2/`, as in RFC 6749. Agent registration calls the text `message`. There,
+ * `detail` must be ASCII without quotes and backslashes.
  */
 export function oauthError({ status, code, detail, headers = {}, facts }: Failure): Response {
   const error = unreadable.test(code) ? 'invalid_request' : code;
@@ -68,5 +68,5 @@ export function oauthError({ status, code, detail, headers = {}, facts }: Failur
   return json(body, { status, headers: { Pragma: 'no-cache', ...headers } });
 }
 
-/** How failures are worded at an address. */
+/** Returns the function that builds failures for an address. */
 export const wordingAt = (pathname: string) => (/^\/(?:agent|oauth2)(?:\/|$)/i.test(pathname) ? oauthError : problem);

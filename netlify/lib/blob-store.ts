@@ -8,10 +8,10 @@ interface BlobAccess {
   apiURL?: string;
 }
 
-/** In milliseconds. The client alone tries for 25 s before it gives up; people have gone by then. */
+/** In milliseconds. The client itself gives up only after 25 s; people have left by then. */
 const patience = 8000;
 
-/** @throws when the store has not answered in time. What was asked of it may still happen. */
+/** @throws if the store does not answer in time. The operation may still happen. */
 async function inTime<Value>(answer: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -24,9 +24,9 @@ async function inTime<Value>(answer: Promise<Value>): Promise<Value> {
   }
 }
 
-/** @param access where the environment does not give it: outside of Netlify. */
+/** @param access needed outside Netlify, where the environment does not provide it */
 export function blobStore(access?: BlobAccess): Store {
-  // Opened at each use: on Netlify, what gives access comes with the request.
+  // Opened at each use: on Netlify, access comes with the request.
   const blobs = () => getStore({ name: 'contact', consistency: 'strong', ...access });
   return {
     create: async (key, text) => (await inTime(blobs().set(key, text, { onlyIfNew: true }))).modified,
@@ -43,7 +43,7 @@ export function blobStore(access?: BlobAccess): Store {
     async check() {
       await inTime(blobs().getMetadata('health'));
     },
-    // A blob is there whole, or not at all.
+    // A blob exists completely or not at all.
     sweep: () => Promise.resolve(),
   };
 }

@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * `dist/` in the root, which is up two folders, from here as from Netlify's bundle. Cut out of the text: of an address
- * that its bundler can follow, it would take the whole site along, where `netlify.toml` says which files go.
+ * `dist/` in the root, two folders up, both from here and from Netlify's bundle. Derived from text: if the bundler
+ * could follow the address, it would include the whole site, while `netlify.toml` lists the files to include.
  */
 const folder = import.meta.url.replace(/netlify\/[^/]+\/[^/]+$/, 'dist/');
 
 /**
- * Reads a document that the build wrote, by its path in `dist/`; undefined where there is none.
- * `npm run dev` builds nothing: there `BUILT_URL` says where the same document is rendered live.
+ * Reads a document that the build wrote, by its path in `dist/`; returns undefined if there is none. `npm run dev`
+ * builds nothing: there, `BUILT_URL` is where the same document is rendered live.
  */
 export async function readBuilt(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const known = kept.get(path);
   if (known && known.until > Date.now()) return known.content;
   const content = await read(path);
-  // Strangers choose paths: only those that lead somewhere are kept.
+  // Strangers choose the paths, so only existing ones are cached.
   if (content) kept.set(path, { content, until: Date.now() + freshness });
   return content;
 }
 
-/** In milliseconds. A site may be built anew under a server that goes on. */
+/** In milliseconds. A site may be rebuilt under a running server. */
 const freshness = 1000;
 const kept = new Map<string, { content: Uint8Array<ArrayBuffer>; until: number }>();
 

@@ -11,10 +11,11 @@ const preflight = {
 };
 
 /**
- * A function that answers each method with its own handler: HEAD as GET without the body, OPTIONS with what is allowed,
- * all else with 405. A `method` in the function's config would send other methods to the site's HTML 404 instead.
+ * Creates a function with a handler for each method: HEAD is answered like GET without the body, OPTIONS with what is
+ * allowed, and all others with 405. A `method` in the function's config would send other methods to the site's HTML 404
+ * instead.
  *
- * @param fail how this family of addresses words its failures. Default `problem`.
+ * @param fail builds the failures of this family of addresses. Default `problem`.
  */
 export function byMethod(
   handlers: Partial<Record<'GET' | 'POST', Handler>>,
@@ -33,7 +34,7 @@ export function byMethod(
     const refused = refuseFile(request);
     if (refused) return fail(refused);
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    // Strangers choose the method: only what stands in the table is called.
+    // Strangers choose the method, so only handlers in the table are called.
     const handler = method === 'GET' || method === 'POST' ? handlers[method] : undefined;
     if (!handler) {
       const detail = `This address answers ${allow}.`;
@@ -44,7 +45,7 @@ export function byMethod(
   };
 }
 
-/** A bug is logged, and answered in the words of its family: the platform's own error page is HTML. */
+/** Logs a bug, and answers with a failure of its family: the platform's own error page is HTML. */
 async function attempt(handler: Handler, request: Request, context: Context, fail: (failure: Failure) => Response) {
   try {
     return await handler(request, context);

@@ -5,20 +5,23 @@ import type { FieldError } from './receive.ts';
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** The contact page with what was written in it, and what is wrong beside each field: for browsers without scripts. */
+/**
+ * Returns the contact page with the values that were entered and an error beside each field, for browsers without
+ * scripts.
+ */
 export async function fillForm(fields: Record<string, string>, failure: Failure): Promise<Response> {
   const page = await readBuilt('contact.html');
   if (!page) throw new Error('The contact page was not built with this site');
   let html = new TextDecoder().decode(page);
   for (const [name, value] of Object.entries(fields)) html = setValue(html, name, value);
-  // `receive` puts it there.
+  // `receive` sets it.
   const errors = (failure.facts?.['errors'] ?? [{ field: 'form', detail: failure.detail }]) as FieldError[];
   for (const { field, detail } of errors) html = showError(html, field || 'form', detail);
   const { 'Connection-Allowlist': connections, ...policy } = policyHeaders('form');
   const headers = {
     ...securityHeaders,
     ...policy,
-    // The page takes no files, and a function does not know at which of its addresses the site was asked.
+    // The page takes no files, and a function does not know which of its addresses the site was requested at.
     'Connection-Allowlist': connectionsAnywhere(connections),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
@@ -26,7 +29,7 @@ export async function fillForm(fields: Record<string, string>, failure: Failure)
   return new Response(html, { status: failure.status, headers: { ...headers, ...failure.headers } });
 }
 
-/** Names come from strangers: only those that are plain words can be names of fields. */
+/** Names come from strangers, and only plain words can be field names. */
 const isPlain = (name: string) => /^[a-z]+$/.test(name);
 
 function setValue(html: string, name: string, value: string): string {

@@ -4,5 +4,5 @@ import { byMethod } from './by-method.ts';
 
 const detail = `There is no such document; /docs/api lists what there is. ${filesStayHere}`;
 
-/** Answers at the address of a document what its file does not. */
+/** Answers requests for a document that its file does not answer. */
 export const document = byMethod({ GET: () => oauthError({ status: 404, code: 'not_found', detail }) }, oauthError);

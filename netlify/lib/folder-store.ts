@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path';
 import { maxBodyLength } from '../../src/api/api.ts';
 import type { Store } from './store.ts';
 
-/** A draft is what a process writes before it has its name. In milliseconds: no process takes that long. */
+/** The age at which a draft is abandoned, in milliseconds: no process takes that long to write a file and rename it. */
 const oldestDraft = 60_000;
 
 const isDraft = (name: string) => name.startsWith('.');
 
-/** Files in a folder that only the operator of the server can read. */
+/** Opens a store of files in a folder that only the operator of the server can read. */
 export function folderStore(folder: string): Store {
   const pathOf = (key: string) => join(folder, ...key.split('/'));
 
-  /** Writes a draft beside the place of a text, and has it put there. */
+  /** Writes a draft beside a text's final path, and calls `place` to move it there. */
   async function write<Outcome>(key: string, text: string, place: (draft: string, path: string) => Promise<Outcome>) {
     const path = pathOf(key);
     const draft = join(dirname(path), `.${randomUUID()}`);
@@ -22,7 +22,7 @@ export function folderStore(folder: string): Store {
       await writeThrough(draft, text);
       return await place(draft, path);
     } finally {
-      // Also where the disk is full: what is half written would keep the last of its space.
+      // Also if the disk is full: a half-written draft would keep the last of its space.
       await rm(draft, { force: true });
       await syncFolder(dirname(path));
     }
@@ -50,7 +50,7 @@ export function folderStore(folder: string): Store {
     },
     list: async (part) => (await namesIn(join(folder, part))).filter((name) => !isDraft(name)),
     delete: (key) => rm(pathOf(key), { force: true }),
-    // Rights can be looked up, free space cannot: quotas and full disks show only when something is written.
+    // Permissions can be looked up, but free space cannot: quotas and full disks show only when something is written.
     async check() {
       const probe = join(folder, `.${randomUUID()}`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -69,7 +69,7 @@ export function folderStore(folder: string): Store {
   };
 }
 
-/** None where there is no such folder. */
+/** Lists a folder; returns nothing if it does not exist. */
 async function namesIn(path: string): Promise<string[]> {
   try {
     return await readdir(path);
@@ -84,7 +84,7 @@ async function removeOld(draft: string) {
     const { mtimeMs } = await stat(draft);
     if (Date.now() - mtimeMs > oldestDraft) await rm(draft, { force: true });
   } catch (error) {
-    // It has got its name meanwhile.
+    // It was renamed in the meantime.
     if (!isCode(error, 'ENOENT')) throw error;
   }
 }
@@ -99,7 +99,7 @@ async function writeThrough(path: string, text: string) {
   }
 }
 
-/** The name of a new file is in its folder. Windows writes that through by itself, and opens no folders. */
+/** Syncs a folder, which holds the names of its files. Windows does so automatically, and cannot open folders. */
 async function syncFolder(path: string) {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');

@@ -4,7 +4,7 @@ import type { Teller } from './teller.ts';
 
 const names = ['SMTP_URL', 'CONTACT_TO', 'CONTACT_FROM'] as const;
 
-/** Which of the variables are missing where others are set: then nothing is mailed. */
+/** Returns the variables that are missing although others are set: then nothing is mailed. */
 export function missingSettings(): string[] {
   const missing = names.filter((name) => !process.env[name]);
   return missing.length < names.length ? missing : [];
@@ -15,7 +15,7 @@ function readSettings() {
   return server && to && from ? { server, to, from } : undefined;
 }
 
-/** In milliseconds. A mail server that is slower than this is tried again later. */
+/** In milliseconds. A slower mail server is tried again later. */
 const patience = 10_000;
 
 function openTransport(server: string) {
@@ -26,7 +26,7 @@ function openTransport(server: string) {
   return createTransport(url.href);
 }
 
-/** Text alone, and never as something else than text: what strangers write is not trusted. */
+/** Composes plain text only: what strangers write is not trusted. */
 function compose(
   { id, receivedAt, name, email, subject, message }: Message,
   { to, from }: { to: string; from: string },
@@ -37,21 +37,21 @@ function compose(
     replyTo: { name, address: email },
     subject: `Stayput: ${subject}`,
     text: `${message}\n\n-- \n${name} <${email}>\n${receivedAt}, message ${id}\n`,
-    // The same for every try, so that a message that was mailed twice is shown once.
+    // The same for every attempt, so that a message that was mailed twice is shown once.
     messageId: `<${id}@stayput>`,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** The status of an answer to this one message (RFC 5321, section 4.2); undefined where there was none. */
+/** Returns the SMTP status of an answer to this message (RFC 5321, section 4.2); undefined if there was none. */
 function answerTo(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return undefined;
   const isAboutMessage = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
   return isAboutMessage && typeof error.responseCode === 'number' ? error.responseCode : undefined;
 }
 
-/** Undefined where mail is not set up. */
+/** Returns undefined if mail is not set up. */
 export function openMail(): Teller | undefined {
   const settings = readSettings();
   if (!settings) return undefined;

@@ -3,7 +3,7 @@ import type { ContactMessage } from '../../src/api/contact-message.ts';
 import type { Store } from './store.ts';
 import { openStore } from './open-store.ts';
 
-/** Why a message looks like the work of a program. It is kept, and nobody is told of it. */
+/** Why a message looks like spam. It is kept, but nobody is notified. */
 export type Suspicion = 'filled the trap' | 'too fast';
 
 export interface Message extends ContactMessage {
@@ -14,15 +14,15 @@ export interface Message extends ContactMessage {
 }
 
 interface Circumstances {
-  /** A name for this message that no other sender gives: sent again, it is stored once. */
+  /** An idempotency key that is unique to the sender: a message that is sent again is stored once. */
   key?: string | undefined;
   suspicion?: Suspicion | undefined;
 }
 
-/** How a person is told of messages. Each way tells of all of them. */
+/** How a person is notified of messages. Each channel reports all of them. */
 export type Channel = 'mail' | 'webhook';
 
-/** What is written beside a message, under its id, in a part of the store for each channel. */
+/** What is stored about a message, under its ID: for each channel, the parts of the store. */
 const notes = {
   mail: { told: 'mailed', failed: 'mail-failures' },
   webhook: { told: 'posted', failed: 'webhook-failures' },
@@ -30,31 +30,34 @@ const notes = {
 // Its keys are the channels.
 const channels = Object.keys(notes) as Channel[];
 
-/** Ids of messages that look like the work of a program. */
+/** The part of the store with the IDs of messages that look like spam. */
 const held = 'held';
 
-/** What came of telling a person, so far without success. */
+/** The failed attempts to notify a person. */
 export interface Attempts {
   tries: number;
-  /** What the last one failed of, for people. */
+  /** The error of the last attempt, for people. */
   lastError: string;
-  /** ISO 8601: not to be tried again before. */
+  /** ISO 8601. No new attempt before this time. */
   nextAt: string;
 }
 
 const idLength = 32;
 export const isMessageId = (text: string) => text.length === idLength && /^[0-9a-f]+$/.test(text);
 
-/** The same key gives the same id, so that a second try meets the first. */
+/** The same key gives the same ID, so that a second attempt finds the first. */
 const idFor = (key: string = randomUUID()) => createHash('sha256').update(key).digest('hex').slice(0, idLength);
 
 const fields = ['name', 'email', 'subject', 'message'] as const;
 const isSame = (a: ContactMessage, b: ContactMessage) => fields.every((field) => a[field] === b[field]);
 
-/** Only what is here wrote it; what a failing disk or an editor has made of it since is said, and passed over. */
+/**
+ * Parses a text that this module wrote. If a failing disk or an editor has damaged it, that is logged and the text is
+ * skipped.
+ */
 function parse<Content>(key: string, text: string): Content | undefined {
   try {
-    // It wrote the text itself.
+    // This module wrote the text.
     return JSON.parse(text) as Content;
   } catch (error) {
     console.error(`${key} in the store of messages is damaged.`, error);
@@ -62,10 +65,10 @@ function parse<Content>(key: string, text: string): Content | undefined {
   }
 }
 
-/** How many files are read at the same time: systems allow a process some thousand at most. */
+/** The number of files read at once: systems limit a process to about a thousand. */
 const readAtOnce = 100;
 
-/** Messages, in their store. A message never changes: what became of it is written beside it. */
+/** Opens the store of messages. A message never changes: its state is stored separately. */
 export function openMessages(store: Store = openStore()) {
   async function find(id: string): Promise<Message | undefined> {
     const key = `messages/${id}`;
@@ -73,7 +76,7 @@ export function openMessages(store: Store = openStore()) {
     return text === undefined ? undefined : parse<Message>(key, text);
   }
 
-  /** Oldest first. */
+  /** Reads messages, oldest first. */
   async function read(ids: readonly string[]): Promise<Message[]> {
     const found: Message[] = [];
     for (let start = 0; start < ids.length; start += readAtOnce) {
@@ -83,7 +86,7 @@ export function openMessages(store: Store = openStore()) {
     return found.toSorted((a, b) => a.receivedAt.localeCompare(b.receivedAt));
   }
 
-  /** Messages that are in none of these parts. */
+  /** Lists messages that are in none of these parts. */
   async function idsBeside(parts: readonly string[]): Promise<string[]> {
     const elsewhere = new Set((await Promise.all(parts.map((part) => store.list(part)))).flat());
     return (await store.list('messages')).filter((id) => isMessageId(id) && !elsewhere.has(id));
@@ -98,7 +101,7 @@ export function openMessages(store: Store = openStore()) {
   return {
     find,
     attempts,
-    /** Undefined where the same key was used for another message. */
+    /** Stores a message. Returns undefined if the same key was used for another message. */
     async keep(content: ContactMessage, { key, suspicion }: Circumstances = {}) {
       const id = idFor(key);
       const message: Message = {
@@ -112,23 +115,23 @@ export function openMessages(store: Store = openStore()) {
       const earlier = await find(id);
       return earlier && isSame(earlier, content) ? { message: earlier, isNew: false } : undefined;
     },
-    /** Oldest first. */
+    /** Lists all messages, oldest first. */
     all: async (): Promise<Message[]> => read(await store.list('messages')),
-    /** What a person is to be told of by a channel, and was not yet; oldest first. */
+    /** Lists the messages still to be reported through a channel, oldest first. */
     waiting: async (channel: Channel): Promise<Message[]> => read(await idsBeside([notes[channel].told, held])),
-    /** Rejects where no message could be kept now. */
+    /** Rejects if no message could be stored at present. */
     check: () => store.check(),
-    /** How many messages no person was told of by any channel. */
+    /** Counts the messages that were reported through no channel. */
     countWaiting: async () => (await idsBeside([held, ...channels.map((channel) => notes[channel].told)])).length,
-    /** Whether there are messages of which this channel could not tell yet. */
+    /** Whether there are messages that could not be reported through this channel yet. */
     hasFailed: async (channel: Channel) => (await store.list(notes[channel].failed)).length > 0,
-    /** When a person was told of it by a channel, as ISO 8601. */
+    /** When a message was reported through a channel, as ISO 8601. */
     toldAt: (channel: Channel, id: string) => store.read(`${notes[channel].told}/${id}`),
     async markTold(channel: Channel, id: string) {
       await store.create(`${notes[channel].told}/${id}`, new Date().toISOString());
       await store.delete(`${notes[channel].failed}/${id}`);
     },
-    /** @param pause in milliseconds, by how many tries there were: before that, it is not tried again. */
+    /** @param pause returns the milliseconds before the next attempt, by the number of attempts so far */
     async markFailed(channel: Channel, id: string, error: unknown, pause: (tries: number) => number) {
       const tries = ((await attempts(channel, id))?.tries ?? 0) + 1;
       const lastError = error instanceof Error ? error.message : String(error);

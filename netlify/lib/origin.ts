@@ -1,7 +1,7 @@
 /**
- * The origin that a request's answer speaks of. It is the one that the site was built for, because a `Host` header can
- * say anything. A server on one's own machine, where the port is chosen late, says in `OWN_ORIGINS` by which others it
- * can be reached, with spaces between them.
+ * Returns the origin to use in an answer. It is the one that the site was built for, because a `Host` header can say
+ * anything. A server on one's own machine, whose port is chosen late, lists its other origins in `OWN_ORIGINS`,
+ * separated by spaces.
  */
 export function servedOrigin(request: Request, site: string): string {
   const { origin } = new URL(request.url);
@@ -10,5 +10,5 @@ export function servedOrigin(request: Request, site: string): string {
 
 const ownOrigins = () => (process.env['OWN_ORIGINS'] ?? '').split(' ');
 
-/** The names that only this machine knows itself by. */
+/** Returns the origins by which this machine reaches itself. */
 export const originsAt = (port: number) => ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`);

@@ -5,17 +5,17 @@ export interface RateLimit {
   windowSize: number;
 }
 
-/** How many callers are remembered before the ones who have gone quiet are forgotten. */
+/** The number of callers to remember before forgetting inactive ones. */
 const rememberedCallers = 10_000;
 
 /**
  * Counts requests in a sliding window, for each caller.
  *
- * @param now in milliseconds, and never set back: by the clock on the wall, a correction would lock callers out.
- * @returns how many seconds the caller has to wait, or 0 when the request may pass.
+ * @param now monotonic, in milliseconds: with the wall clock, a correction would lock callers out.
+ * @returns the seconds that the caller has to wait, or 0 if the request may pass.
  */
 export function rateLimiter(now: () => number = () => performance.now()) {
-  /** The one who asked last is last. */
+  /** Ordered by the latest request. */
   const requests = new Map<string, { times: number[]; until: number }>();
 
   return (caller: string, { windowLimit, windowSize }: RateLimit): number => {
@@ -31,7 +31,10 @@ export function rateLimiter(now: () => number = () => performance.now()) {
   };
 }
 
-/** Windows differ between functions, so one who asked later may be quiet sooner; the next call finds them. */
+/**
+ * Forgets inactive callers. Windows differ between functions, so a later caller may be inactive sooner; the next call
+ * finds it.
+ */
 function forgetQuiet(requests: Map<string, { until: number }>, time: number) {
   for (const [caller, { until }] of requests) {
     if (until > time) return;

@@ -8,7 +8,7 @@ const refuse = (status: number, code: string, detail: string): Body => ({ failur
 const mimeType = (request: Request) =>
   (request.headers.get('Content-Type') ?? '').split(';', 1)[0]!.trim().toLowerCase();
 
-/** Takes a body of one of these media types: JSON as what it says, a form as an object of its fields. */
+/** Reads a body with one of these media types: JSON is parsed, and a form becomes an object of its fields. */
 export async function readBody(request: Request, types: readonly string[]): Promise<Body> {
   const type = mimeType(request);
   if (!types.includes(type)) {
@@ -24,7 +24,7 @@ export async function readBody(request: Request, types: readonly string[]): Prom
   try {
     bytes = await readBytes(request);
   } catch {
-    // The sender has gone: that is no fault of ours, and nobody reads the answer.
+    // The sender is gone: that is not our fault, and nobody reads the answer.
     return refuse(400, 'incomplete_body', 'The connection ended before the body was complete.');
   }
   if (!bytes) return refuse(413, 'too_large', `Send ${maxBodyLength} bytes or less. ${filesStayHere}`);
@@ -43,7 +43,7 @@ export async function readBody(request: Request, types: readonly string[]): Prom
   }
 }
 
-/** A field that comes twice has no one meaning (RFC 6749, section 3.2). */
+/** Reads a form. A repeated field is ambiguous (RFC 6749, section 3.2). */
 function readForm(text: string): Body {
   const fields = new URLSearchParams(text);
   const names = [...fields.keys()];
@@ -51,7 +51,7 @@ function readForm(text: string): Body {
   return { value: Object.fromEntries(fields) };
 }
 
-/** Stops at the limit: what a stranger declares may be wrong. */
+/** Reads up to the limit, because the declared length may be wrong. */
 async function readBytes(request: Request): Promise<Uint8Array | undefined> {
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBodyLength) return undefined;
   const chunks: Uint8Array[] = [];
@@ -64,10 +64,10 @@ async function readBytes(request: Request): Promise<Uint8Array | undefined> {
   return Buffer.concat(chunks);
 }
 
-/** Of these, only `+json` and the like are text; all other media types are taken for a file. */
+/** Media types of text; all others count as files. */
 const textual = /^(?:text\/.*|application\/(?:json|xml|x-www-form-urlencoded|.*\+(?:json|xml)))$/;
 
-/** A file that is sent to any address, by any method, is refused with the sentence that files never need to be sent. */
+/** Refuses a file that is sent to any address, by any method, and says that files never need to be sent. */
 export function refuseFile(request: Request): Failure | undefined {
   const type = mimeType(request);
   if (!request.body || type === '' || textual.test(type)) return undefined;

@@ -22,10 +22,10 @@ interface Circumstances {
 
 const waitFor = rateLimiter();
 
-/** For the messages of one sender, which are counted once they are right. */
+/** The limit for one sender's messages, which are counted once they are valid. */
 const limit = { windowLimit: 10, windowSize: 60 };
 
-/** Takes a message in, from wherever it came: checks it, stores it, and has a person told of it after the answer. */
+/** Receives a message, whatever its origin: checks and stores it, and notifies a person after the answer. */
 export async function receive(
   value: unknown,
   { idempotencyKey, suspicion }: Circumstances,
@@ -48,7 +48,8 @@ export async function receive(
   const messages = openMessages();
   let kept: Awaited<ReturnType<typeof messages.keep>>;
   try {
-    // Senders choose their keys without knowing of each other. A try from another network is still the same sender's.
+    // Senders choose their keys independently, so a key counts only together with the address. An attempt from another
+    // network is still the same sender's.
     const key = idempotencyKey && JSON.stringify([content.output.email, idempotencyKey]);
     kept = await messages.keep(content.output, { key, suspicion });
   } catch (error) {
@@ -62,7 +63,7 @@ export async function receive(
 
 const refuse = (status: number, code: string, detail: string): Received => ({ failure: { status, code, detail } });
 
-/** The first thing that is wrong with each field. */
+/** Returns the first error of each field. */
 function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
   const found = new Map<string, string>();
   for (const issue of issues) {

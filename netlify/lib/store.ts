@@ -1,15 +1,15 @@
 /** Keeps texts under keys such as `messages/8c1f…`. */
 export interface Store {
-  /** Resolves once the text would survive a power cut; false, and nothing changed, where the key is taken. */
+  /** Resolves once the text would survive a power cut. Resolves to false, and changes nothing, if the key is taken. */
   create(key: string, text: string): Promise<boolean>;
-  /** Like `create`, in place of what is there. */
+  /** Like `create`, but replaces an existing text. */
   replace(key: string, text: string): Promise<void>;
   read(key: string): Promise<string | undefined>;
-  /** The names under a key's first part. */
+  /** Lists the names under the first part of a key. */
   list(part: string): Promise<string[]>;
   delete(key: string): Promise<void>;
-  /** Rejects where a text of the largest size could not be stored now. */
+  /** Rejects if a text of the largest size could not be stored at present. */
   check(): Promise<void>;
-  /** Removes what processes left that were ended while they wrote. */
+  /** Removes what was left behind by processes that were killed while writing. */
   sweep(): Promise<void>;
 }

@@ -10,7 +10,10 @@ const channelIds = Object.keys(channels) as Channel[];
 
 const minutes = 60_000;
 
-/** In milliseconds. What was refused is tried again, ever more rarely, at least once a day: settings may have been wrong. */
+/**
+ * In milliseconds. Refused messages are tried again ever more rarely, but at least once a day: the settings may have
+ * been wrong.
+ */
 const pauseAfterRefusal = (tries: number) => Math.min(10 * 2 ** tries, 24 * 60) * minutes;
 const noPause = () => 0;
 
@@ -20,7 +23,7 @@ function isSetUp(channel: Channel): boolean {
   return teller !== undefined;
 }
 
-/** Whether people are told of messages. `incomplete`: some settings for mail are missing. */
+/** Whether people are notified of messages. `incomplete`: some settings for mail are missing. */
 export async function telling(messages: Messages): Promise<'ok' | 'failing' | 'off' | 'incomplete'> {
   if (missingSettings().length > 0) return 'incomplete';
   const open = channelIds.filter(isSetUp);
@@ -30,9 +33,10 @@ export async function telling(messages: Messages): Promise<'ok' | 'failing' | 'o
 }
 
 /**
- * Tells a person of this message by every channel that is set up. What fails stays, and `tellOfWaiting` tries it again.
+ * Notifies a person of this message through every channel that is set up. If that fails, the message stays and
+ * `tellOfWaiting` tries again.
  *
- * @returns by how many channels it was told.
+ * @returns the number of channels that succeeded.
  */
 export async function tellOf(message: Message, messages: Messages): Promise<number> {
   let told = 0;
@@ -41,9 +45,9 @@ export async function tellOf(message: Message, messages: Messages): Promise<numb
 }
 
 /**
- * Tells a person of all messages that wait, oldest first. One that is refused does not keep up the others.
+ * Notifies a person of all waiting messages, oldest first. A refused one does not delay the others.
  *
- * @param everything also what was refused a short while ago. Default false.
+ * @param everything includes messages that were refused recently. Default false.
  */
 export async function tellOfWaiting(messages: Messages, everything = false): Promise<number> {
   let told = 0;

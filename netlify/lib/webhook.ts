@@ -12,7 +12,10 @@ class Refusal extends Error {
   }
 }
 
-/** Chats show `text` (Slack, Mattermost) or `content` (Discord); programs read `message`. Undefined where it is not set up. */
+/**
+ * Opens the webhook; returns undefined if it is not set up. Chats show `text` (Slack, Mattermost) or `content`
+ * (Discord); programs read `message`.
+ */
 export function openWebhook(): Teller | undefined {
   const address = process.env['CONTACT_WEBHOOK'];
   if (!address) return undefined;
@@ -23,7 +26,7 @@ export function openWebhook(): Teller | undefined {
       const answer = await fetch(address, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        // Discord takes no more than 2,000 characters.
+        // Discord accepts at most 2,000 characters.
         body: JSON.stringify({ text, content: text.slice(0, 2000), message }),
         redirect: 'error',
         signal: AbortSignal.timeout(patience),
@@ -33,7 +36,7 @@ export function openWebhook(): Teller | undefined {
     },
     judge(error) {
       if (!(error instanceof Refusal)) return 'unreachable';
-      // 408, 425 and 429 say: later.
+      // 408, 425 and 429 mean: later.
       return error.status >= 500 || [408, 425, 429].includes(error.status) ? 'later' : 'refused';
     },
     close: () => undefined,
