@@ -1,5 +1,5 @@
-// Runs Astro's commands. Unless told not to, Astro reports its use to its makers.
-// One thread is enough for files that are written one after the other; more of them wait for each other.
+// Runs Astro's commands, with its telemetry disabled.
+// Files are written one after the other, so one thread is enough; more would wait for each other.
 process.env.UV_THREADPOOL_SIZE ??= '1';
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 if (process.argv.includes('--silent')) console.log('Building Stayput …');

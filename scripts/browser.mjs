@@ -1,4 +1,4 @@
-// Finds the Chromium that the browser tests run in. Run as a program, it installs one where there is none.
+// Finds the Chromium for the browser tests. Run as a program, it installs one if there is none.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -22,20 +22,23 @@ const usualPlaces = {
 
 const isRoot = process.getuid?.() === 0;
 
-/** The path of a browser: $CHROMIUM_PATH, else the one that Playwright has installed, else the machine's own. */
+/**
+ * Returns the path of a browser: $CHROMIUM_PATH, otherwise the one that Playwright installed, otherwise the machine's
+ * own.
+ */
 export function findBrowser() {
   const asked = process.env['CHROMIUM_PATH'];
   if (asked) return existsSync(asked) ? asked : undefined;
   return [chromium.executablePath(), ...(usualPlaces[process.platform] ?? [])].find((path) => existsSync(path));
 }
 
-/** Debian's build of Chromium without windows, which tests of engines run in where it is installed. */
+/** Debian's headless build of Chromium, which tests of engines use if it is installed. */
 const debianShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * How every test starts its browser. Nothing of the browser's own calls home during a test.
+ * Returns the launch options of all tests. The browser makes no background requests during a test.
  *
- * @param {{ shell?: boolean }} [options] `shell`: takes Debian's Chromium without windows in place of the whole one.
+ * @param {{ shell?: boolean }} [options] `shell`: uses Debian's headless Chromium instead of the full one.
  */
 export function launchOptions({ shell = false } = {}) {
   const whole = findBrowser();
@@ -47,7 +50,7 @@ export function launchOptions({ shell = false } = {}) {
 /** @param {string} command @param {string[]} args */
 const run = (command, ...args) => execFileSync(command, args, { stdio: 'inherit' });
 
-/** Debian packages Chromium with all that it needs. Ubuntu's package is a snap, which does not run in containers. */
+/** Debian packages Chromium with its dependencies. Ubuntu's package is a snap, which does not run in containers. */
 const isDebian = () =>
   existsSync('/etc/debian_version') && !/^ID=ubuntu$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
@@ -55,7 +58,7 @@ const debianPackages = ['chromium', 'chromium-headless-shell'];
 
 function installFromDebian() {
   run('apt-get', 'update', '-q');
-  // Machines that have just started may be at their own updates.
+  // Machines that have just started may be running their own updates.
   run('apt-get', '-o', 'DPkg::Lock::Timeout=600', 'install', '-y', '-q', '--no-install-recommends', ...debianPackages);
 }
 
@@ -76,7 +79,7 @@ function install() {
   }
 }
 
-/** Whether Debian's Chromium is here without the part that most tests run in. */
+/** Whether Debian's Chromium is installed without the headless build that most tests use. */
 const lacksShell = () => isRoot && isDebian() && findBrowser() === '/usr/bin/chromium' && !existsSync(debianShell);
 
 if (import.meta.main) {

@@ -1,4 +1,4 @@
-// Builds the site in a language that nobody speaks, into a folder: node scripts/build-pseudo.ts <folder>
+// Builds the site in a pseudo-language, into a folder: node scripts/build-pseudo.ts <folder>
 import { resolve } from 'node:path';
 import { build } from 'astro';
 import { pseudoLanguage } from './pseudo-language.ts';

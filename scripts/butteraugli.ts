@@ -8,8 +8,8 @@ const name = 'virtual:butteraugli';
 const wasm = 'visdif-f4d1bd06.wasm';
 
 /**
- * Vite: takes Butteraugli's loader out of `@squoosh/lib`, which is one script for Node with all of Squoosh's codecs in it.
- * The package stays as it is, and nothing else of it is built in; one of its codecs may not be shipped.
+ * Vite plugin: extracts Butteraugli's loader from `@squoosh/lib`, a single script for Node with all of Squoosh's
+ * codecs. The package stays unmodified, and nothing else of it is bundled; one of its codecs may not be shipped.
  */
 export function butteraugli(): Plugin {
   const id = `\0${name}`;
@@ -23,10 +23,10 @@ export function butteraugli(): Plugin {
 const folder = dirname(createRequire(import.meta.url).resolve('@squoosh/lib'));
 export const butteraugliWasm = join(folder, wasm);
 
-/** The source of a module that exports it, as it is in the package. */
+/** Returns the source of a module that exports the package's unmodified loader. */
 export async function butteraugliLoader(): Promise<string> {
   const script = await readFile(join(folder, 'index.js'), 'utf8');
-  // Each codec is a function of its own, and is followed by the name of its wasm.
+  // Each codec is a separate function, followed by the name of its wasm.
   const end = script.indexOf(wasm);
   const starts = script.slice(0, end).matchAll(/var (Module(?:\$\w+)?)=function\(\)\{return function\(/g);
   const [start] = [...starts].slice(-1);

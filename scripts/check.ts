@@ -1,13 +1,13 @@
-// Runs all `check:…` of `package.json`, as many at once as there are processors, the first of them first: `npm run check`.
+// Runs all `check:…` scripts of `package.json`, in order, as many in parallel as there are processors: `npm run check`.
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 
-// npm holds the file to that.
+// npm validates the file.
 const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> };
 const checks = Object.keys(scripts).filter((name) => name.startsWith('check:'));
 
-/** Runs a check to its end, and says whether it has passed. */
+/** Runs a check, and resolves to whether it passed. */
 function run(check: string): Promise<boolean> {
   const started = performance.now();
   const { promise, resolve } = Promise.withResolvers<boolean>();

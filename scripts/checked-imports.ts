@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-/** Vite wraps each `import()` of a page in what this module exports. */
+/** Vite wraps each `import()` of a page in a function that this module exports. */
 const helper = '\0vite/preload-helper.js';
 
-/** Puts `src/build/checked-imports.ts` in the place of what Vite wraps imports in, and tells it which script each of them loads. */
+/**
+ * Replaces Vite's wrapper around imports with `src/build/checked-imports.ts`, and passes it the script that each import
+ * loads.
+ */
 export function checkedImports(): Plugin {
   return {
     name: 'checked-imports',

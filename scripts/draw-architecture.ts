@@ -1,5 +1,5 @@
-// Draws the rooms of the source and which of them import which, into docs/architecture.md. With --check, it changes
-// nothing, and fails where the picture is not what the code gives, or where rooms import from each other in a circle.
+// Draws the folders of the source and their imports into docs/architecture.md. With --check, it changes nothing, and
+// fails if the picture is out of date or folders import each other in a cycle.
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, normalize } from 'node:path';
 import * as prettier from 'prettier';
@@ -7,7 +7,7 @@ import { circlesIn, reachableFrom, withoutShortCuts, type Arrows } from './room-
 
 const document = 'docs/architecture.md';
 
-/** Rooms are the folders of `src/`, and these within them. */
+/** Besides the folders of `src/`, these folders inside them are drawn. */
 const innerRooms = [
   'src/jobs/contract',
   'src/jobs/in-worker',
@@ -18,7 +18,7 @@ const innerRooms = [
   'src/engines/pdf',
 ];
 
-/** What is drawn with another room. */
+/** Paths that are drawn as part of another folder. */
 const drawnWith: Record<string, string> = {
   'src/addresses': 'src/policies.ts',
   'src/build': 'src/policies.ts',
@@ -34,7 +34,7 @@ const drawnWith: Record<string, string> = {
   'src/styles': 'src/components',
 };
 
-/** Import from no room, or say nothing of how rooms hang together. */
+/** These import nothing, or are irrelevant to the architecture. */
 const leftOut = ['src/env.d.ts', 'src/licences', 'src/oklab.ts'];
 
 function roomOf(path: string): string {
@@ -49,7 +49,9 @@ const files = globSync('{src,server,netlify}/**/*.{ts,astro,mdx}').toSorted();
 const importPattern =
   /(?:\bfrom|\bimport\s*\(?|\bimport\.meta\.glob(?:<[^(]*>)?\()\s*'(\.[^'?]+)(?!\?worker&url)(?=['?])/g;
 
-/** The paths that a file imports, types included. The address of a worker’s script is a text: nothing is imported. */
+/**
+ * Returns the paths that a file imports, including types. The address of a worker’s script is a string, not an import.
+ */
 const importsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(importPattern)].map(([, path = '']) => normalize(`${dirname(file)}/${path}`));
 

@@ -5,7 +5,10 @@ import { soundEncoders } from './sound-encoders.ts';
 import { withoutBlobWorkers } from './without-blob-workers.ts';
 import { withoutEval } from './without-eval.ts';
 
-/** Vite: what makes of packages the engines that are shipped. Pages' bundles and workers' each take their own. */
+/**
+ * Returns the Vite plugins that turn packages into the shipped engines. The bundles of pages and workers each need
+ * their own instances.
+ */
 export const enginePlugins = (): Plugin[] => [
   butteraugli(),
   soundEncoders(),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mediaParts, parts } from '../src/engines/parts.ts';
 
-/** The version of a package as it is installed. */
+/** Returns the installed version of a package. */
 function versionOf(name: string): string {
   // npm refuses a package without a version.
   const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string };
@@ -10,5 +10,5 @@ function versionOf(name: string): string {
 
 const names = new Set([...Object.values(parts), ...mediaParts].map((part) => part.package));
 
-/** The versions of the packages that engines are from, by name. */
+/** The versions of the packages that contain engines, by name. */
 export const engineVersions = Object.fromEntries([...names].toSorted().map((name) => [name, versionOf(name)]));

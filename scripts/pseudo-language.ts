@@ -6,19 +6,19 @@ const english = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const pseudo = [...'áƀçďéƒğĥíĵķľḿñóþʠřšťúṽŵẋýžÁƁÇĎÉƑĞĤÍĴĶĽḾÑÓÞǪŘŠŤÚṼŴẊÝŽ'];
 const letters = new Map(english.map((letter, at) => [letter, pseudo[at] ?? letter]));
 
-/** A text in letters that English does not have. What is filled in (`{pages}`), references and escapes stay. */
+/** Writes a text in letters that English does not have. Placeholders (`{pages}`), references and escapes stay. */
 export const marked = (text: string): string =>
   text.replaceAll(/\{\w+\}|&#?\w+;|\\u\{?\w{4}\}?|\\[nt]|[A-Za-z]/g, (part) => letters.get(part) ?? part);
 
-/** Where every text is for people. */
+/** Files where every string is for people. */
 const sentences = /^src\/words\/en\//;
-/** Where texts for people stand among other data. */
+/** Files where strings for people are mixed with other data. */
 const tables =
   /^src\/(?:tools|options|presets|pairs|recipes|api|discovery|addresses|search\/(?:misses|popular)|formats\/(?:other|foreign)[^/]*|tool\.ts)/;
-/** Pages have prose of their own: in another language, each would be another file. */
+/** Pages contain their own prose: in another language, each would be another file. */
 const pages = /^src\/(?:pages|components\/proof)\/.*\.astro$/;
 
-/** Properties whose values people read, in tables and in what pages give to their parts. */
+/** Properties whose values people read, in tables and in the props of components. */
 const tableProperties =
   /^(?:title|description|action|question|answer|does|short|label|text|summary|print|name|limit|used|all|x-labels|x-unit)$/;
 const pageProperties = /^(?:title|description|prompt|label)$/;
@@ -27,7 +27,7 @@ const readAttributes =
   /(\b(?:aria-(?:label|description|valuetext|roledescription|placeholder)|title|alt|placeholder|label))="([^"]*)"/g;
 const readCalls = /^v\.(?:title|description|check|regex|minLength|maxLength)$/;
 
-/** Several words, the end of a sentence, or a number of things. */
+/** Whether a text is several words, the end of a sentence, or a number with a unit. */
 const readsAsWords = (text: string) =>
   /\p{L}{2,}[,.:;’”]? [“(]?(?:\p{L}{2,}|…|\d)/u.test(text) ||
   /\p{L}[.?!…]$/u.test(text) ||
@@ -36,13 +36,13 @@ const readsAsWords = (text: string) =>
 const readsAsLabel = (node: ts.Node, text: string) =>
   /^\p{Lu}\p{Ll}+$/u.test(text) && !ts.isArrayLiteralExpression(node.parent);
 
-/** Functions that are given names and patterns, not words. */
+/** Functions whose arguments are names and patterns, not words. */
 const codeCalls = /(?:^|\.)(?:includes|startsWith|endsWith|replace|split|join|has|get|import|Symbol|picklist|literal)$/;
 
-/** Whether it names something to code: an import, a type, a key, or what is compared. */
+/** Whether it is a name in code: an import, a type, a key, or a value that is compared. */
 function isCode(node: ts.Node): boolean {
   const { parent } = node;
-  // A key of several words is what people choose it by.
+  // A key of several words is the label that people choose.
   if (ts.isPropertyAssignment(parent) || ts.isElementAccessExpression(parent)) {
     const isKey = ts.isElementAccessExpression(parent) || parent.name === node;
     return isKey && !(ts.isStringLiteral(node) && readsAsWords(node.text));
@@ -54,7 +54,7 @@ function isCode(node: ts.Node): boolean {
   return codeCalls.test(parent.expression.getText());
 }
 
-/** Whether it is, or is a part of, the value of such a property or what such a call is given. */
+/** Whether a node is part of the value of such a property, or an argument of such a call. */
 function isRead(node: ts.Node, properties: RegExp): boolean {
   for (let part = node; !ts.isStatement(part); part = part.parent) {
     const { parent } = part;
@@ -67,13 +67,13 @@ function isRead(node: ts.Node, properties: RegExp): boolean {
 
 type Template = ts.TemplateExpression | ts.NoSubstitutionTemplateLiteral;
 
-/** The texts of a template, without what is filled in. */
+/** Returns the literal parts of a template. */
 const partsOf = (template: Template) =>
   ts.isTemplateExpression(template)
     ? [template.head, ...template.templateSpans.map(({ literal }) => literal)]
     : [template];
 
-/** Changes in a script, each in the place of the characters from `start` to `end`. */
+/** Edits to a script, each replacing the characters from `start` to `end`. */
 class Edits {
   readonly #source: string;
   readonly #made: { start: number; end: number; text: string }[] = [];
@@ -82,7 +82,7 @@ class Edits {
     this.#source = source;
   }
 
-  /** Changes a literal, or a part of a template, between what it begins and ends with. */
+  /** Changes a literal, or a part of a template, between its delimiters. */
   change(node: ts.Node, changed: (text: string) => string): void {
     const start = node.getStart() + 1;
     const end = node.getEnd() - (ts.isTemplateHead(node) || ts.isTemplateMiddle(node) ? 2 : 1);
@@ -106,7 +106,7 @@ function forEachNode(source: string, visit: (node: ts.Node) => void): void {
   walk(ts.createSourceFile('script.ts', source, ts.ScriptTarget.Latest, true));
 }
 
-/** A script whose texts are marked, where `reads` says that people read them. What is filled in is `…` to it. */
+/** Marks the strings in a script that people read, according to `reads`, which gets `…` for each substitution. */
 export function markedScript(source: string, reads: (node: ts.Node, text: string) => boolean): string {
   const edits = new Edits(source);
   forEachNode(source, (node) => {
@@ -119,7 +119,9 @@ export function markedScript(source: string, reads: (node: ts.Node, text: string
   return edits.result();
 }
 
-/** A page as Astro compiles it: its markup is templates, whose text between tags and in attributes is marked. */
+/**
+ * Marks a page as Astro compiles it: its markup is in templates, whose text between tags and in attributes is marked.
+ */
 function markedMarkup(source: string): string {
   const edits = new Edits(source);
   forEachNode(source, (node) => {
@@ -136,7 +138,7 @@ function markedMarkup(source: string): string {
   return edits.result();
 }
 
-/** Vite: builds the site in a language that nobody speaks, by which text shows that does not stand in its place. */
+/** Vite plugins: build the site in a pseudo-language, which shows text that is not in its proper place. */
 export function pseudoLanguage(root: string): Plugin[] {
   const pathOf = (id: string) => relative(root, id);
   return [

@@ -1,7 +1,7 @@
-/** Room -> the rooms that it imports from. */
+/** Maps a folder to the folders that it imports from. */
 export type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The rooms that can be reached from one by any number of arrows, itself only where it is in a circle. */
+/** Returns the folders that one reaches by any number of imports; itself only if it is in a cycle. */
 export function reachableFrom(room: string, arrows: Arrows): Set<string> {
   const found = new Set<string>();
   const toVisit = [...(arrows.get(room) ?? [])];
@@ -13,7 +13,7 @@ export function reachableFrom(room: string, arrows: Arrows): Set<string> {
   return found;
 }
 
-/** The groups of rooms that import from one another, directly or through others. */
+/** Returns the groups of folders that import from each other, directly or indirectly. */
 export function circlesIn(arrows: Arrows): string[][] {
   const circles = new Map<string, string[]>();
   for (const room of arrows.keys()) {
@@ -23,7 +23,7 @@ export function circlesIn(arrows: Arrows): string[][] {
   return [...circles.values()];
 }
 
-/** The arrows that are needed to see what can be reached from where. All arrows within a circle stay. */
+/** Returns the transitive reduction: the arrows needed to see what is reachable. All arrows within a cycle stay. */
 export function withoutShortCuts(arrows: Arrows): Arrows {
   const reached = new Map([...arrows.keys()].map((room) => [room, reachableFrom(room, arrows)]));
   const reaches = (from: string, to: string) => reached.get(from)?.has(to) ?? false;

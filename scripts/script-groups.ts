@@ -1,4 +1,4 @@
-/** What is loaded together, by the modules that need it: each with all that they import at once. */
+/** A script group, defined by entry modules: each with all its static imports. */
 interface Group {
   name: string;
   test: RegExp;
@@ -10,11 +10,11 @@ const group = (name: string, ...modules: string[]): Group => ({
 });
 
 /**
- * A page that asks for a hundred small scripts waits for each level of them. So what is always needed together is one
- * script. A group takes what the groups before it have not taken: none imports from a later one.
+ * A page that loads a hundred small scripts waits for each level of imports. So modules that are always needed together
+ * are bundled into one script. A group takes what earlier groups have not taken: none imports from a later one.
  */
 export const pageGroups: Group[] = [
-  // What every page begins with.
+  // What every page starts with.
   group('page', 'src/components/site/once-open', 'src/components/site/open-search'),
   {
     name: 'lit',
@@ -22,7 +22,7 @@ export const pageGroups: Group[] = [
   },
   { name: 'valibot', test: /\/node_modules\/valibot\// },
   group('words', 'src/words/amounts', 'src/words/en/count', 'src/jobs/worker/assets'),
-  // What those begin with that take files, but for `file-tool.ts`, which leads to what works on them.
+  // What pages that take files start with, except `file-tool.ts`, which imports the code that processes them.
   group(
     'tool',
     'src/components/files/(?:drop-zone|load-on-use|pending-hand-over)',
@@ -37,7 +37,7 @@ export const pageGroups: Group[] = [
     'src/words/problem',
     'src/words/times',
   ),
-  // What search and agents read of tools, too.
+  // Also used by the search and by agents to read tools.
   group(
     'tables',
     'src/recipes/(?:recipe|workflow|step-links|steps)',
@@ -49,7 +49,7 @@ export const pageGroups: Group[] = [
     'src/formats/codec-names',
     'src/words/en/(?:errors|notes|saving)',
   ),
-  // What works on files.
+  // The code that processes files.
   group(
     'work',
     'src/components/tool/(?:open-workbench|page-visit)',
@@ -59,7 +59,7 @@ export const pageGroups: Group[] = [
   ),
 ];
 
-/** Each worker with all that it always needs. */
+/** Each worker with everything it always needs. */
 export const workerGroups: Group[] = [
   group('worker', String.raw`src/jobs/worker/\w+\.worker`, 'src/engines/image/with-libvips/with-libvips'),
 ];

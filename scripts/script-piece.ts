@@ -1,7 +1,7 @@
 /**
- * Says how a piece of a package's script is found, whatever a minifier calls its variables: `%name` stands for one, the
- * same wherever it is named again. Line breaks with the indentation after them are for readers of the piece, and a script
- * may break its lines elsewhere. All else is as it stands, its texts too.
+ * Returns a pattern that matches a piece of a package's script whatever a minifier calls its variables: `%name` matches
+ * any variable, and the same one wherever it is repeated. Line breaks and indentation in the piece are ignored, and the
+ * script may break its lines elsewhere. Everything else must match exactly, including strings.
  */
 export function scriptPiece(piece: string): RegExp {
   const known = new Set<string>();
@@ -20,28 +20,28 @@ export function scriptPiece(piece: string): RegExp {
   return new RegExp(String.raw`(?<![\w$])${source}`, 'g');
 }
 
-/** Minifiers break lines where a sign stands beside a word. */
+/** Minifiers may break lines between punctuation and words. */
 const fixedPart = (part: string) =>
   part
     .replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
     .replaceAll(/ +/g, String.raw`\s+`)
     .replaceAll(/\\?[;,{}()[\]=&|?:+<]/g, String.raw`$&\s*`);
 
-/** Another piece in place of one. */
+/** A replacement of one piece with another. */
 export interface Replacement {
   /** What the piece is, for people. */
   what: string;
-  /** As `scriptPiece` takes it. */
+  /** The pattern, as for `scriptPiece`. */
   piece: string;
-  /** What stands there instead, with the variables as they are called. */
+  /** Returns the replacement, with the actual names of the variables. */
   by(names: Record<string, string>): string;
 }
 
 /**
- * A script with another piece in place of one that it has once.
+ * Replaces a piece that a script contains exactly once.
  *
- * @param of What the script is, for people.
- * @throws when the piece is not there, or there twice: what is then built would not be what was read and tried.
+ * @param of what the script is, for people
+ * @throws if the piece occurs less or more than once: the build would not be what was reviewed and tested.
  */
 export function replacePiece(of: string, script: string, { what, piece, by }: Replacement): string {
   const found = [...script.matchAll(scriptPiece(piece))];

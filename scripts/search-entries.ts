@@ -7,12 +7,12 @@ import { settingsOf } from '../src/search/settings.ts';
 import { inLists, type Tool } from '../src/tool.ts';
 
 const id = 'virtual:search-entries';
-/** By which it is known to be of no package. */
+/** Marks it as not belonging to any package. */
 const ownId = '\0search-entries';
 
 /**
- * What the search can find, as one script of data: made by a page from its tools, it would be seventy scripts to load.
- * While the site is edited, it is that of when the server started.
+ * Vite plugin: bundles what the search can find into one script of data. If a page built it from its tools, it would
+ * load seventy scripts. In development, it stays as it was when the server started.
  */
 export function searchEntries(): Plugin {
   return {
@@ -27,7 +27,7 @@ export function searchEntries(): Plugin {
   };
 }
 
-/** What `src/catalog.ts` is, for programs that run without Vite. */
+/** Reads the tools like `src/catalog.ts`, without Vite. */
 async function readCatalog() {
   const folder = join(import.meta.dirname, '../src/tools');
   const tools = (await readdir(folder)).map(async (file) => {

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The npm packages of which something is in the files of the site that is being built. */
+/** The npm packages with code or data in the files of the current build. */
 export const shippedPackages = new Set<string>();
 
-/** Modules that plugins make of packages, by what their names begin with. */
+/** Modules that plugins generate from packages, by the prefix of their names. */
 const madeOf: Record<string, string> = {
   '\0vite/': 'vite',
   '\0rolldown/': 'rolldown',
@@ -17,13 +17,16 @@ function packageOf(id: string): string | undefined {
   return made ?? name;
 }
 
-/** Vite: notes of which packages something comes into the scripts that browsers load, the files beside them, and pages. */
+/**
+ * Vite plugin: records which packages contribute to the scripts that browsers load, to the files beside them, and to
+ * pages.
+ */
 export function noteShippedPackages(): Plugin {
   return {
     name: 'note-shipped-packages',
     generateBundle(_, bundle) {
       const isForBrowsers = this.environment.config.consumer === 'client';
-      // Pages are written by scripts that stay here; texts that these have taken in are in the pages.
+      // Pages are written by scripts that are not shipped, but raw texts that these import end up in the pages.
       const isShipped = (id: string) => isForBrowsers || id.endsWith('?raw');
       for (const output of Object.values(bundle)) {
         const sources =

@@ -1,4 +1,4 @@
-// Fails when a page of the built site costs more to open than it may. Run it after a build.
+// Fails if a page of the built site exceeds its size budget. Run it after a build.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { browserLinksOf, loadedAtOnce } from '../server/built-files.ts';
 /** In bytes, compressed: the page, its styles, and all scripts that it starts with. */
 const budget = 40_000;
 
-/** In bytes: those, and the typefaces, icon and manifest. What the server says about each file is not counted. */
+/** In bytes: the same plus typefaces, icon and manifest. Response headers are not counted. */
 const wholeBudget = 90_000;
 
 const dist = resolve('dist');

@@ -9,8 +9,8 @@ const pathOf = (name: string) => {
 };
 
 /**
- * Vite: takes the encoders out of Mediabunny's add-ons, which start a worker from a blob for each. The packages stay as
- * they are; each encoder is a file of its own ("Encoder add-ons" in `src/engines/media/mediabunny/README.md`).
+ * Vite plugin: extracts the encoders from Mediabunny's add-ons, which each start a worker from a blob. The packages
+ * stay unmodified; each encoder is a separate file ("Encoder add-ons" in `src/engines/media/mediabunny/README.md`).
  */
 export function soundEncoders(): Plugin {
   return {

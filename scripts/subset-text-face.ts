@@ -14,8 +14,8 @@ const basic = `${range(0x20, 0x7e)}\u00a0©°·×–—‘’“”…→−`;
 const latin = `${range(0xa1, 0xff)}${range(0x2000, 0x206f)}ıŒœ€™←↑↓`;
 
 /**
- * What pages are written with, and the rest, which a browser loads only where a file's name has it. Pairs are kerned in
- * the first alone: kerning is half of its weight, and of the second's it would be more.
+ * The characters of pages, and the rest, which a browser loads only for file names that need it. Only the first has
+ * kerning, which makes up half of its size, and would be more for the second.
  */
 export const textFaces = [
   { file: 'instrument-sans-basic.woff2', text: basic, keepFeatures: ['kern', 'tnum', 'liga'] },

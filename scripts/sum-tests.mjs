@@ -1,4 +1,5 @@
-// Sums up what Vitest and Playwright reported, for .ci/run: node scripts/sum-tests.mjs <status of tests> <status of checks>
+// Sums up the reports of Vitest and Playwright, for .ci/run: node scripts/sum-tests.mjs <status of tests> <status of
+// checks>
 import { readFileSync } from 'node:fs';
 
 /** @param {string} file */
@@ -17,7 +18,7 @@ const [testStatus, checkStatus] = process.argv.slice(2).map(Number);
 
 const passed = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0);
 const failedTests = (unit?.numFailedTests ?? 0) + (browser ? browser.stats.unexpected + browser.stats.flaky : 0);
-// A file that does not load fails without a test; a check is no test, but its failure counts.
+// A file that does not load fails without a test. A check is not a test, but its failure counts.
 const failed = Math.max(failedTests, testStatus === 0 ? 0 : 1) + (checkStatus === 0 ? 0 : 1);
 if (checkStatus !== 0) console.error('npm run check failed.');
 

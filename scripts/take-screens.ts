@@ -1,4 +1,4 @@
-// Takes the pictures in docs/screens/ of the built site. Run it after a build.
+// Takes the screenshots in docs/screens/ of the built site. Run it after a build.
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -9,7 +9,7 @@ interface Scene {
   path: string;
   look: 'desk' | 'phone';
   colorScheme: 'light' | 'dark';
-  /** Brings the page to what is shown. */
+  /** Brings the page into the state to show. */
   act?: (page: Page) => Promise<void>;
 }
 
@@ -107,11 +107,11 @@ const browser = await chromium.launch(launchOptions());
 for (const [name, { path, look, colorScheme, act }] of Object.entries(scenes)) {
   const context = await browser.newContext({ ...looks[look], colorScheme, baseURL: server.url });
   const page = await context.newPage();
-  // Busy machines take their time to load an engine.
+  // Loading an engine takes time on busy machines.
   page.setDefaultTimeout(180_000);
   await page.goto(path);
   await act?.(page);
-  // Pictures are drawn, and what moves has come to rest.
+  // Wait until pictures are drawn and animations have finished.
   await page.waitForTimeout(3000);
   await sharp(await page.screenshot())
     .webp({ quality: 82 })

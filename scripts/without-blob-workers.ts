@@ -4,18 +4,18 @@ import { replacePiece, type Replacement } from './script-piece.ts';
 
 const sameThread = fileURLToPath(new URL('../src/engines/media/mediabunny/same-thread.ts', import.meta.url));
 
-/** A function whose text Mediabunny makes a worker of. */
+/** A function whose source Mediabunny turns into a worker. */
 interface BlobWorker {
   file: string;
   /** The variables of the worker's address and of the function. */
   address: string;
   work: string;
-  /** What starts workers, and what does so here. */
+  /** The code that starts workers, and its replacement. */
   start: string;
   instead: string;
 }
 
-/** What takes see-through frames apart, and what puts them together. */
+/** The code that splits frames into colour and alpha, and the code that merges them. */
 const blobWorkers: BlobWorker[] = [
   {
     file: 'media-source.js',
@@ -40,14 +40,14 @@ const blobWorkers: BlobWorker[] = [
 ];
 
 /**
- * Vite: lets Mediabunny take see-through frames apart and together in the worker that it runs in, so that the policy of
- * that need not allow workers from blobs. The package stays as it is.
+ * Vite plugin: makes Mediabunny split and merge colour and alpha in the worker that it runs in, so that the policy need
+ * not allow workers from blobs. The package stays unmodified.
  */
 export function withoutBlobWorkers(): Plugin {
   return {
     name: 'without-blob-workers',
     enforce: 'pre',
-    // While the site is developed, too: what Vite bundles beforehand goes past this.
+    // Also in development: pre-bundled packages bypass this plugin.
     config: () => ({ optimizeDeps: { exclude: ['mediabunny'] } }),
     transform: {
       filter: { id: /\/node_modules\/mediabunny\/.*\/media-(?:source|sink)\.js(?:\?|$)/ },
@@ -56,7 +56,7 @@ export function withoutBlobWorkers(): Plugin {
   };
 }
 
-/** @throws when the script is not what it was. */
+/** @throws if the script has changed */
 export function withoutBlobWorker(script: string, path: string): string {
   const blobWorker = blobWorkers.find(({ file }) => path.endsWith(`/${file}`));
   if (!blobWorker) throw new Error(`${path} starts no worker that is known`);
@@ -72,7 +72,7 @@ export function withoutBlobWorker(script: string, path: string): string {
       by: () => '',
     },
     { what: `what starts workers of ${work}`, piece: start, by: () => instead },
-    // The worker's global scope, in which it listens and answers, becomes a parameter.
+    // The worker's global scope, where it receives and posts messages, becomes a parameter.
     { what: work, piece: `const ${work} = () => {`, by: () => `const ${work} = (self) => {` },
   ];
   let without = script;

@@ -8,14 +8,14 @@ const closures = fileURLToPath(new URL('../src/engines/image/libvips/embind.ts',
 const importOf = (...names: string[]) => `import { ${names.join(', ')} } from ${JSON.stringify(closures)};\n`;
 
 /**
- * Vite: takes out of libvips' loader all that compiles text, so that it runs under a policy without `'unsafe-eval'`. The
- * package stays as it is. What stands there instead does the same: `src/engines/image/libvips/embind.ts`.
+ * Vite plugin: removes everything that compiles strings from libvips' loader, so that it runs under a policy without
+ * `'unsafe-eval'`. The package stays unmodified. The replacement does the same: `src/engines/image/libvips/embind.ts`.
  */
 export function withoutEval(): Plugin {
   return {
     name: 'without-eval',
     enforce: 'pre',
-    // While the site is developed, too: what Vite bundles beforehand goes past this.
+    // Also in development: pre-bundled packages bypass this plugin.
     config: () => ({ optimizeDeps: { exclude: ['wasm-vips'] } }),
     transform: {
       filter: { id: /\/node_modules\/wasm-vips\/.*\.m?js(?:\?|$)/ },
@@ -24,7 +24,7 @@ export function withoutEval(): Plugin {
   };
 }
 
-/** Functions of C++, in libvips. */
+/** Wrappers of C++ functions, in libvips. */
 export const invoker: Replacement = {
   what: 'what writes functions of C++ as text',
   piece: piece('invoker'),
@@ -56,7 +56,7 @@ export const methodCaller: Replacement = {
   });`,
 };
 
-/** Libraries may bring functions as text; none of libvips' does. */
+/** Libraries may supply functions as source; none of libvips' does. */
 const librarysFunctions = ['`(${%parameters}) => { ${%body} };`', '`(${%parameters}) => ${%body};`'].map(
   (text): Replacement => ({
     what: `what compiles ${text.replaceAll('%', '')} of a library`,
@@ -65,7 +65,7 @@ const librarysFunctions = ['`(${%parameters}) => { ${%body} };`', '`(${%paramete
   }),
 );
 
-/** Where libraries are looked for that are loaded already: those that are given as modules are put there. */
+/** The lookup of libraries that are already loaded, extended to those passed as modules. */
 const sharedModules: Replacement = {
   what: 'what looks for a library that is loaded',
   piece: 'var %found=%modules[%name];if(%found)return %options.%isAsync?Promise.resolve(%found):%found;',
@@ -75,16 +75,16 @@ const sharedModules: Replacement = {
 };
 
 /**
- * The script of wasm-vips, for browsers or for Node, without text that is compiled. It takes libraries that are compiled
- * already, in `sharedModules` by name, and fetches none of these.
+ * Returns the script of wasm-vips, for browsers or for Node, without compiled strings. It accepts compiled libraries in
+ * `sharedModules`, by name, and does not fetch these.
  *
- * @throws when it is not what it was.
+ * @throws if it has changed
  */
 export const vipsWithoutEval = (script: string) =>
   importOf('functionOfLibrary', 'invokerOf', 'methodCallerOf') +
   replaced('The script of wasm-vips', script, [invoker, methodCaller, ...librarysFunctions, sharedModules]);
 
-/** Functions of C++, in Butteraugli, which is of an older Emscripten. */
+/** Wrappers of C++ functions, in Butteraugli, which was built with an older Emscripten. */
 export const olderInvoker: Replacement = {
   what: 'what writes functions of C++ as text',
   piece: piece('older-invoker'),
@@ -114,15 +114,15 @@ const named: Replacement = {
 };
 
 /**
- * The loader of Butteraugli without text that is compiled.
+ * Returns the loader of Butteraugli without compiled strings.
  *
- * @throws when it is not what it was.
+ * @throws if it has changed
  */
 export const butteraugliWithoutEval = (script: string) =>
   importOf('invokerOf', 'namedFunction') +
   replaced('The loader of Butteraugli in @squoosh/lib', script, [named, olderInvoker]);
 
-/** @throws when a piece is not there once, or when something is left that compiles text. */
+/** @throws if a piece does not occur exactly once, or anything is left that compiles strings */
 function replaced(of: string, script: string, replacements: Replacement[]): string {
   let without = script;
   for (const replacement of replacements) without = replacePiece(of, without, replacement);
@@ -138,7 +138,7 @@ const compilers = [
   /(?<![\w$])set(?:Timeout|Interval)\(\s*["'`]/,
 ];
 
-/** What compiles text in a script, with what stands around it. */
+/** Finds code that compiles strings in a script, with its surroundings. */
 export const compilersIn = (script: string): string[] =>
   [...script.matchAll(new RegExp(compilers.map(({ source }) => source).join('|'), 'g'))].map(({ index }) =>
     script.slice(Math.max(0, index - 30), index + 60),
