@@ -3,9 +3,9 @@ WORKDIR /stayput
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# Where the site will live: canonical addresses and feeds are built from it.
+# The address of the site: the base of canonical addresses and feeds.
 ARG SITE_URL=http://localhost:8888
-# There is no git here: what was built, and the date to take for now, in seconds since 1970.
+# There is no git here: the commit, and the date that replaces the clock, in seconds since 1970.
 ARG COMMIT_REF
 ARG SOURCE_DATE_EPOCH
 RUN SITE_URL=$SITE_URL npm run build && npm run compress && npm prune --omit=dev --omit=optional

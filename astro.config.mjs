@@ -15,15 +15,18 @@ import { writeCards } from './server/write-cards.ts';
 import { writePostFiles } from './server/write-post-files.ts';
 import { writeLicences } from './server/write-licences.ts';
 
-/** Canonical addresses, feeds and discovery documents are built from it. */
+/** The base of canonical addresses, feeds and discovery documents. */
 const site = siteUrl(process.env);
 
 const source = sourceOf(import.meta.dirname, process.env);
 
-/** Cross-origin isolation: libvips needs shared memory. Nothing here is embedded from elsewhere, so it costs nothing. */
+/**
+ * Cross-origin isolation, because libvips needs shared memory. It has no drawback here: nothing is embedded from other
+ * origins.
+ */
 const isolation = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
 
-/** A folder for each worker, because each is served with a policy of its own (`src/policies.ts`). */
+/** One folder per worker, because each is served with its own policy (`src/policies.ts`). */
 const workerFile = '_astro/[name]/[hash].js';
 
 export default defineConfig({
@@ -45,7 +48,7 @@ export default defineConfig({
   // Not Shiki: its colours are style attributes, which the pages' policy forbids.
   markdown: { syntaxHighlight: 'prism' },
   vite: {
-    // All posts in one script, of those that write the pages: thousands of small ones take twice as long.
+    // Bundles all posts into one of the scripts that write the pages: thousands of small ones take twice as long.
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: pageGroups } } } } },
       prerender: {
@@ -68,7 +71,7 @@ export default defineConfig({
         },
       },
     },
-    // Nothing is inlined: the pages' policy allows no inline script, and no `data:` address to load from.
+    // Nothing is inlined: the pages' policy allows neither inline scripts nor `data:` URLs.
     build: { assetsInlineLimit: 0, target: 'es2022', rolldownOptions: { checks: { moduleLevelDirective: false } } },
   },
 });

@@ -4,18 +4,18 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/browser.mjs';
 import { everything, leftOut } from './tests/nightly.ts';
 
-// Set once, and passed on to the workers: tests may look at what the functions have kept.
+// Set once, and passed to the workers, so that tests can read what the functions store.
 process.env['STAYPUT_DATA'] ??= resolve('test-results/data', String(process.pid));
 
-/** Tests of what only the whole browser has, and of what must be seen in the browser that people use. */
+/** Tests of features that only the full browser has, and of what must be seen in the browser that people use. */
 const inWholeBrowser = /@whole-browser/;
 
-/** Chromium without its windows: it starts and opens pages in half the time. */
+/** Headless Chromium, which starts and opens pages in half the time. */
 const headlessShell = { launchOptions: launchOptions({ shell: true }) };
 
 export default defineConfig({
   testDir: 'tests',
-  // Every project takes workers, and browsers, of its own: folders tell tests apart.
+  // Every project starts its own workers and browsers, so tests are separated by folders instead.
   projects: [
     {
       name: 'whole-browser',
@@ -32,15 +32,15 @@ export default defineConfig({
   ],
   outputDir: 'test-results/playwright',
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }], ['./tests/slowest.ts']],
-  // Many tests wait more than they work.
+  // Many tests wait more than they compute.
   workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Engines are downloaded and compiled on first use, which busy machines take their time for.
+  // Engines are downloaded and compiled on first use, which takes time on busy machines.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
-    // What the server said when it had started.
+    // The address that the server printed when it started.
     baseURL: process.env['STAYPUT_URL'] ?? '',
     launchOptions: launchOptions(),
   },

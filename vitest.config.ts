@@ -3,19 +3,19 @@ import { availableParallelism } from 'node:os';
 import { getViteConfig } from 'astro/config';
 import { everything } from './tests/nightly.ts';
 
-/** Rooms of tests that change nothing outside themselves: they share the modules that they load. */
+/** Folders of tests without side effects, which share loaded modules. */
 const pure = ['containers', 'media', 'page', 'pdf', 'tables'].map((room) => `tests/unit/${room}/*.test.ts`);
 
 const inUnit = (file: string) => `tests/unit/${file}.test.ts`;
 
-/** Left to the night: how work and memory grow, other builds of the site, a server that is killed over and over. */
+/** Nightly only: growth of work and memory, other builds of the site, a server that is killed repeatedly. */
 const nightly = [
   ...['pdf/growth', 'pdf/memory', 'jobs/memory-of-look', 'build/same-bytes', 'build/pseudo-language'],
   'service/contact-killed',
 ];
 const leftOut = everything ? [] : nightly.map(inUnit);
 
-/** Each takes longer than the rest of its room: large files, long searches, faults tried one by one. */
+/** Each takes longer than the rest of its folder: large files, long searches, exhaustive faults. */
 const slow = ['pdf/damage', 'pdf/growth', 'pdf/attacks', 'pdf/memory'].map(inUnit);
 
 export default getViteConfig({
@@ -25,7 +25,7 @@ export default getViteConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     silent: 'passed-only',
-    // As it is built, and not as Node finds it in the package.
+    // Transformed by Vite as in the build, instead of loaded by Node from the package.
     server: { deps: { inline: ['wasm-vips', 'stdnum'] } },
     projects: [
       { extends: true, test: { name: 'quick', include: pure, exclude: slow, isolate: false } },
