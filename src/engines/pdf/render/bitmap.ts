@@ -1,4 +1,4 @@
-/** How PDFium keeps pixels (`FPDFBitmap_GetFormat`). */
+/** PDFium's pixel formats (`FPDFBitmap_GetFormat`). */
 export interface Channels {
   bytes: 1 | 3 | 4;
   hasAlpha: boolean;
@@ -11,7 +11,7 @@ export const channelsOf: Record<number, Channels> = {
   4: { bytes: 4, hasAlpha: true },
 };
 
-/** Pixels from grey, or from blue, green, red and alpha, to red, green, blue and alpha. */
+/** Converts pixels from grey or BGRA to RGBA. */
 export function toRgba(
   source: Uint8Array,
   width: number,
@@ -31,16 +31,15 @@ export function toRgba(
   return pixels;
 }
 
-/** A picture on a page. */
+/** An image on a page. */
 export interface Picture {
-  /** As it stands in the file, but for encryption. */
+  /** The data as stored in the file, decrypted. */
   data(): Uint8Array<ArrayBuffer>;
-  /** Whether that is a JPEG file as it is. */
+  /** Whether the data is a JPEG file. */
   isJpeg(): boolean;
   /**
-   * With what is see-through in it.
-   *
-   * @param size how large, in pixels. Default its own.
+   * Draws the image with its transparency.
+   * @param size in pixels. Default its own.
    */
   draw(size?: { width: number; height: number }): ImageData | undefined;
 }

@@ -7,10 +7,13 @@ import { Stream } from '../../../containers/pdf/objects.ts';
 import { unpacksTooLarge } from '../document/open-document.ts';
 import type { Page } from '../document/page-tree.ts';
 
-/** Checks that what draws a page is not too large. @throws {JobError} `unpacks-too-large` */
+/** Checks that the content of a page is not too large. @throws {JobError} `unpacks-too-large` */
 type Check = () => void;
 
-/** For pages whose content may be too large: PDFium would unpack all of it at once. Undefined for others. */
+/**
+ * Returns a check for pages whose content may be too large, since PDFium would decompress all of it at once. Undefined
+ * for others.
+ */
 export function checkOf(document: PdfDocument, { dict }: Page): Check | undefined {
   const contents = [document.resolve(dict.get('Contents'))].flat().map((part) => document.resolve(part));
   const doubtful = contents.filter((part) => part instanceof Stream).filter((stream) => mayBeLarge(document, stream));
@@ -29,7 +32,7 @@ const isTooLarge = (document: PdfDocument, stream: Stream): boolean =>
     () => {
       const [first, ...others] = filtersOf(stream, document);
       const isFlateAlone = first?.name === 'FlateDecode' && others.length === 0;
-      // Nothing of it need be kept to see how much it is.
+      // Measures the size without keeping the data.
       if (isFlateAlone) return new Inflater(stream.read(), mostUnpacked, () => undefined).run() === 'too-large';
       decode(stream, document);
       return false;

@@ -5,20 +5,21 @@ import type { Source } from '../../../containers/pdf/byte-source.ts';
 
 let loading: Promise<WrappedPdfiumModule> | undefined;
 
-/** What PDFium may hold beside the pixels that are asked for, in bytes: a small file can ask for all that there is. */
+/**
+ * The memory that PDFium may use in addition to the requested pixels, in bytes: even a small file can request all
+ * memory.
+ */
 const mostHeld = 512 * 2 ** 20;
 let mostMemory = mostHeld;
 let wasRefused = false;
-/** Those that wanted more. */
+/** Instances that requested more. */
 const unusable = new WeakSet<WrappedPdfiumModule>();
 
 export const isUsable = (pdfium: WrappedPdfiumModule): boolean => !unusable.has(pdfium);
 
 /**
- * Does work with PDFium. Where that took more memory than it may, PDFium cannot go on, and is started anew when it is
- * wanted next.
- *
- * @param pixels how many bytes the work needs for them.
+ * Runs work with PDFium. If it exceeds the memory limit, the instance is unusable, and a new one starts on next use.
+ * @param pixels the memory that the work needs for pixels, in bytes.
  * @throws {JobError} `unpacks-too-large`
  */
 export function withinMemory<T>(pdfium: WrappedPdfiumModule, work: () => T, pixels = 0): T {
@@ -34,18 +35,18 @@ export function withinMemory<T>(pdfium: WrappedPdfiumModule, work: () => T, pixe
   if (wasRefused) {
     unusable.add(pdfium);
     loading = undefined;
-    // Also where PDFium returned: it leaves out what it has no memory for.
+    // Thrown even if PDFium returned: it omits what it has no memory for.
     throw unpacksTooLarge(mostHeld, problem);
   }
   if (!result) throw problem;
   return result.value;
 }
 
-/** Starts PDFium, once in the life of the worker. Left alone, it would fetch its code from elsewhere. */
+/** Starts PDFium once per worker. By default, it would fetch its code from elsewhere. */
 export const loadPdfium = () =>
   (loading ??= (async () => {
     const module = await loadModule('pdfium');
-    // Its types leave out what Emscripten’s modules take.
+    // Its types omit this option of Emscripten modules.
     const pdfium = await init({
       instantiateWasm(imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void) {
         void WebAssembly.instantiate(module, limited(imports)).then(receive);
@@ -56,23 +57,26 @@ export const loadPdfium = () =>
     return pdfium;
   })());
 
-/** What a module built by Emscripten calls when it wants more memory: 0 refuses it. */
+/** Limits the import that an Emscripten module calls to grow its memory: 0 refuses. */
 function limited(imports: WebAssembly.Imports): WebAssembly.Imports {
   const resize = imports['env']?.['emscripten_resize_heap'];
   if (typeof resize !== 'function') throw new Error('PDFium asks for memory in another way');
   const resizeWithin = (size: number): unknown => {
-    // The number comes with a sign.
+    // The size is passed as a signed integer.
     wasRefused ||= size >>> 0 > mostMemory;
     return wasRefused ? 0 : Reflect.apply(resize, undefined, [size]);
   };
   return { ...imports, env: { ...imports['env'], emscripten_resize_heap: resizeWithin } };
 }
 
-/** What its types leave out of a module built by Emscripten. */
+/** Returns the heap of an Emscripten module, which its types omit. */
 export const heapOf = ({ pdfium }: WrappedPdfiumModule) =>
   (pdfium as unknown as { HEAPU8: Uint8Array<ArrayBuffer> }).HEAPU8;
 
-/** `FPDF_FILEACCESS`: its length, and a function that reads. So a large file need not be in PDFium's memory. */
+/**
+ * Creates an `FPDF_FILEACCESS`: the length and a read callback. This way, large files are not copied into PDFium's
+ * memory.
+ */
 export function accessTo(pdfium: WrappedPdfiumModule, source: Source): { pointer: number; release: () => void } {
   const { addFunction, removeFunction, setValue, wasmExports } = pdfium.pdfium;
   const read = addFunction((_: number, position: number, buffer: number, size: number) => {

@@ -1,23 +1,26 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { Box } from '../content/view.ts';
 
-/** What PDFium has for hyphens at the ends of lines, within words. */
+/** PDFium's codes for hyphens at line breaks within words. */
 const lineEndHyphens = new Set([0x02, 0xfffe]);
 const softHyphen = '\u00AD';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Of fewer letters, what stands apart is seldom one word. */
+/** Shorter words are not matched with spaces between their letters, which are seldom one word. */
 const leastSpaced = 4;
 
-/** A letter with an accent may stand as the two. */
+/** Matches a letter, composed or as base letter and accent. */
 function letterPattern(letter: string): string {
   if (letter === '-') return `[-${softHyphen}]\\s*`;
   const apart = letter.normalize('NFD');
   return apart === letter ? escaped(letter) : `(?:${escaped(letter)}|${[...apart].map(escaped).join('\\s?')})`;
 }
 
-/** Finds words, whatever their case, however they are broken into lines, and with gaps between all letters; nothing where there are none. */
+/**
+ * Returns a pattern that finds words in any case, across line breaks, and with spaces between all letters. It matches
+ * nothing if there are no words.
+ */
 export function patternOf(words: string): RegExp {
   const parts = words.normalize('NFC').trim().split(/\s+/);
   const pattern = parts
@@ -30,28 +33,28 @@ export function patternOf(words: string): RegExp {
   return new RegExp(words.trim() === '' ? '(?!)' : pattern, 'gi');
 }
 
-/** PDFium has letters beyond the first 65,536 as two halves, and turns these round with text from right to left. */
+/** Repairs surrogate pairs: PDFium returns them as two characters, and reverses these in right-to-left text. */
 export const joinHalves = (text: string): string =>
   text.replace(
     /[\uD800-\uDBFF][\uDC00-\uDFFF]|([\uDC00-\uDFFF])([\uD800-\uDBFF])/g,
     (pair: string, low = '', high = '') => (low === '' ? pair : `${high}${low}`),
   );
 
-/** Noncharacters, and what is no character at all, as a space. */
+/** Turns noncharacters and invalid code points into spaces. */
 const letterOf = (unicode: number): string =>
   unicode > 0x20 && unicode <= 0x10ffff && (unicode & 0xfffe) !== 0xfffe ? String.fromCodePoint(unicode) : ' ';
 
-/** What people read on a page, character by character, as PDFium has it. */
+/** The text of a page, character by character, as PDFium reads it. */
 export class PageText {
-  /** Line ends as spaces, hyphens before them as soft ones. */
+  /** Line breaks are spaces, and hyphens before them soft hyphens. */
   readonly text: string;
-  /** PDFium's number of the character at each place of the text: some take two places. */
+  /** PDFium's character index for each index in the text, since some characters take two places. */
   readonly #characters: number[] = [];
   readonly #pdfium: WrappedPdfiumModule;
   readonly #page: number;
   readonly #heap: () => Uint8Array;
 
-  /** @param page a text page of PDFium, open as long as this is used. */
+  /** @param page a PDFium text page, which must stay open. */
   constructor(pdfium: WrappedPdfiumModule, page: number, heap: () => Uint8Array) {
     this.#pdfium = pdfium;
     this.#page = page;
@@ -65,7 +68,7 @@ export class PageText {
     this.text = joinHalves(text);
   }
 
-  /** The box of the character at a place of the text, as high as its font, in the page's own coordinates. */
+  /** Returns the box of the character at an index, as high as its font, in the page's coordinates. */
   boxOf(place: number): Box {
     const { malloc, free } = this.#pdfium.pdfium.wasmExports;
     const buffer = malloc(16);
@@ -76,7 +79,7 @@ export class PageText {
     return [Math.min(left, right), Math.min(bottom, top), Math.max(left, right), Math.max(bottom, top)];
   }
 
-  /** The characters whose middle is inside a box. */
+  /** Returns the characters whose centre is inside a box. */
   inside(boxes: readonly Box[]): string {
     return [...this.text.matchAll(/\S+|\s+/g)]
       .map(({ 0: run, index }) => {
@@ -95,7 +98,7 @@ export class PageText {
       .trim();
   }
 
-  /** Where a text stands, whatever its case and however it is broken into lines, its words too: a box for each line. */
+  /** Finds a text in any case, across line breaks. Returns a box for each line. */
   find(words: string): Box[] {
     const found = [...this.text.matchAll(patternOf(words))];
     return found.flatMap(({ 0: { length }, index }) => this.#lines(index, index + length));
@@ -121,7 +124,7 @@ export class PageText {
   }
 }
 
-/** Whether a letter goes on with a line that runs downwards: as wide, in the same column, and near. */
+/** Whether a character continues a vertical line: of the same width, in the same column, and close. */
 function isBelow(line: Box, box: Box): boolean {
   const [width, height] = [box[2] - box[0], box[3] - box[1]];
   const isSameColumn = Math.abs(box[0] - line[0]) < width / 2 && Math.abs(box[2] - line[2]) < width / 2;

@@ -14,20 +14,20 @@ import { accessTo, heapOf, isUsable, loadPdfium, withinMemory } from './load-pdf
 import { picturesOf } from './pictures-of-page.ts';
 import { maxPixels } from './pixels.ts';
 
-/** Draws annotations, and gives red before blue. */
+/** `FPDF_ANNOT` and `FPDF_REVERSE_BYTE_ORDER`: draw annotations, and write red before blue. */
 const renderFlags = 0x01 | 0x10;
-/** Four bytes a pixel, or as the flags have it: blue, green, red, and one that stays as it is. Faster than with alpha. */
+/** `FPDFBitmap_BGRx`: four bytes per pixel, of which the last is unused. Faster than with alpha. */
 const bgrx = 3;
 const white = 0xff;
 
-/** A PDF that PDFium has open, to draw its pages and to read their text. Pages count from 0. */
+/** A PDF that is open in PDFium, for drawing pages and reading text. Pages are counted from 0. */
 export class OpenPdf {
   readonly pages: number;
-  /** Of the document as we read it; none is missing where we cannot. */
+  /** The missing pages of the document as we read it; none if we cannot. */
   short: Short = { stated: 0, found: 0 };
-  /** In points. */
+  /** The unit of each page, in points. */
   units: readonly number[] = [];
-  /** Of pages that may hold more than can be drawn: done before PDFium sees them. */
+  /** For pages whose content may be too large: called before PDFium reads them. */
   checks: readonly ((() => void) | undefined)[] = [];
   readonly #pdfium: WrappedPdfiumModule;
   readonly #document: number;
@@ -44,13 +44,13 @@ export class OpenPdf {
   }
 
   /**
-   * @param password the user's or the owner's; empty for none.
+   * @param password the user or owner password; empty for none.
    * @throws {JobError}
    */
   static async open(file: File, password: string): Promise<OpenPdf> {
     const opened = await OpenPdf.#tryToOpen(file, password);
     const document = await openDocument(file, password).catch((error: unknown) => {
-      // Some files are damaged in ways that PDFium can read, and we cannot.
+      // PDFium can read some damaged files that we cannot.
       if (opened && error instanceof JobError) return undefined;
       throw error;
     });
@@ -58,7 +58,7 @@ export class OpenPdf {
     const checks = document?.pages.map((page) => checkOf(document, page)) ?? [];
     const known = document && { short: shortOf(document), units, checks };
     if (opened && (!document || opened.#has(document.pages.length))) return Object.assign(opened, known);
-    // And the other way round, or locked; or it does not find all pages that we find.
+    // PDFium cannot read or decrypt the file, or does not find all of its pages, so it gets a rewritten copy.
     opened?.close();
     const written = document && (await toFile(await explained(() => rewrite(document)), stemOf(file.name)));
     const openedAnew = written && (await OpenPdf.#tryToOpen(written, ''));
@@ -80,16 +80,16 @@ export class OpenPdf {
     return undefined;
   }
 
-  /** Whether it has so many pages, and all of them are there. */
+  /** Whether it has this many pages, and all of them exist. */
   #has(pages: number): boolean {
     return this.pages === pages && Array.from({ length: pages }, (_, page) => this.#sizeOf(page)).every(Boolean);
   }
 
-  /** As the page is looked at, in points of 1/72 inch. */
+  /** The size of a page as displayed, in points of 1/72 inch. */
   size(page: number): { width: number; height: number } {
     const size = this.#sizeOf(page);
     if (!size) throw new JobError('corrupt-file', { format: formats.pdf.name });
-    // PDFium takes all units for points.
+    // PDFium treats all units as points.
     const unit = this.units[page] ?? 1;
     return { width: size.width * unit, height: size.height * unit };
   }
@@ -97,7 +97,7 @@ export class OpenPdf {
   #sizeOf(page: number): { width: number; height: number } | undefined {
     const pdfium = this.#pdfium;
     const { malloc, free } = pdfium.pdfium.wasmExports;
-    // Two numbers of four bytes. The content of the page is not read for it.
+    // Two 4-byte numbers. Reading them does not load the page's content.
     const place = malloc(8);
     const isKnown = pdfium.FPDF_GetPageSizeByIndexF(this.#document, page, place);
     const view = new DataView(heapOf(pdfium).buffer, place, 8);
@@ -107,18 +107,17 @@ export class OpenPdf {
   }
 
   /**
-   * A page on white, in pixels.
-   *
-   * @throws {JobError} `page-too-large` when that is more than fits.
+   * Draws a page on white, in pixels.
+   * @throws {JobError} `page-too-large` when it does not fit in memory.
    */
   draw(page: number, width: number, height: number): ImageData {
     return this.show(page, width, height, ({ data }) => new ImageData(data.slice(), width, height));
   }
 
   /**
-   * The same without a copy, for callers that do not keep the pixels: they are PDFium's own memory, and change as soon as `use` returns.
-   *
-   * @throws {JobError} `page-too-large` when that is more than fits.
+   * Draws without copying, for callers that do not keep the pixels: these are PDFium's own memory, and are only valid
+   * until `use` returns.
+   * @throws {JobError} `page-too-large` when it does not fit in memory.
    */
   show<T>(page: number, width: number, height: number, use: (pixels: ImageData) => T): T {
     const size = width * height * 4;
@@ -137,7 +136,7 @@ export class OpenPdf {
     });
   }
 
-  /** Where pixels are: in the same place while they are as many. */
+  /** Returns the address of the pixel buffer, which is reused while the size stays the same. */
   #pixelsOf(size: number): number {
     const { malloc, free } = this.#pdfium.pdfium.wasmExports;
     if (this.#pixels.size !== size) {
@@ -150,7 +149,7 @@ export class OpenPdf {
     return this.#pixels.start;
   }
 
-  /** What form fields show is drawn apart from the page. */
+  /** Draws form fields, which PDFium does not draw with the page. */
   #drawFields(bitmap: number, page: number, width: number, height: number) {
     const pdfium = this.#pdfium;
     if (this.#form === undefined) {
@@ -163,7 +162,7 @@ export class OpenPdf {
     pdfium.FORM_OnBeforeClosePage(page, this.#form);
   }
 
-  /** The text of a page, in the order of its content, with line ends. */
+  /** Returns the text of a page in the order of its content, with line breaks. */
   text(page: number): string {
     const pdfium = this.#pdfium;
     return this.#withPage(page, 0, (handle) => {
@@ -179,12 +178,11 @@ export class OpenPdf {
     });
   }
 
-  /** The texts of all pages. */
   texts(): string[] {
     return Array.from({ length: this.pages }, (_, page) => this.text(page));
   }
 
-  /** Does work with the characters of a page. */
+  /** Runs work with the characters of a page. */
   withText<T>(page: number, work: (text: PageText) => T): T {
     const pdfium = this.#pdfium;
     return this.#withPage(page, 0, (handle) => {
@@ -197,13 +195,13 @@ export class OpenPdf {
     });
   }
 
-  /** The pictures on a page, and in the drawings on it. */
+  /** Returns the images on a page, including those in form XObjects. */
   pictures(page: number): Generator<Picture> {
     this.checks[page]?.();
     return picturesOf(this.#pdfium, this.#document, page);
   }
 
-  /** Whether PDFium can go on with it. */
+  /** Whether PDFium is still usable. */
   get isUsable(): boolean {
     return isUsable(this.#pdfium);
   }
@@ -219,7 +217,7 @@ export class OpenPdf {
     this.#release();
   }
 
-  /** @param pixels how many bytes the work needs for them. */
+  /** @param pixels the memory that the work needs for pixels, in bytes. */
   #withPage<T>(page: number, pixels: number, work: (handle: number) => T): T {
     this.checks[page]?.();
     return withinMemory(

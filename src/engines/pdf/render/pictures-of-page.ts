@@ -3,13 +3,13 @@ import { channelsOf, toRgba, type Picture } from './bitmap.ts';
 import { heapOf, isUsable, withinMemory } from './load-pdfium.ts';
 import { maxPixels } from './pixels.ts';
 
-/** What `FPDFPageObj_GetType` calls pictures, and drawings that hold others. */
+/** The object types of `FPDFPageObj_GetType` for images and form XObjects. */
 const pictureKind = 3;
 const formKind = 5;
-/** More than any page has; drawings may hold each other without end. */
+/** More objects than any page has: form XObjects may contain each other. */
 const maxObjects = 100_000;
 
-/** The pictures on a page, and in the drawings on it. */
+/** Returns the images on a page, including those in form XObjects. */
 export function* picturesOf(pdfium: WrappedPdfiumModule, document: number, page: number): Generator<Picture> {
   const handle = withinMemory(pdfium, () => pdfium.FPDF_LoadPage(document, page));
   if (!handle) return;
@@ -53,7 +53,7 @@ function draw(
   const view = () => new DataView(heapOf(pdfium).buffer, numbers, 24);
   pdfium.FPDFImageObj_GetImagePixelSize(object, numbers, numbers + 4);
   const { width, height } = size ?? { width: view().getUint32(0, true), height: view().getUint32(4, true) };
-  // Upright. The page is not shown, so it may change.
+  // Makes it upright. The page is not displayed, so it may be changed.
   for (const [index, value] of [width, 0, 0, height, 0, 0].entries()) view().setFloat32(index * 4, value, true);
   pdfium.FPDFPageObj_SetMatrix(object, numbers);
   free(numbers);
@@ -66,7 +66,7 @@ function draw(
   return bitmap ? take(pdfium, bitmap) : undefined;
 }
 
-/** A bitmap's pixels as a canvas has them: red first, alpha not multiplied. */
+/** Converts a bitmap to canvas pixels: RGBA, not premultiplied. */
 function take(pdfium: WrappedPdfiumModule, bitmap: number): ImageData | undefined {
   const [width, height, stride] = [
     pdfium.FPDFBitmap_GetWidth(bitmap),
@@ -81,7 +81,7 @@ function take(pdfium: WrappedPdfiumModule, bitmap: number): ImageData | undefine
   return pixels && new ImageData(pixels, width, height);
 }
 
-/** Of a function that says how many bytes it has, and fills a buffer with them. */
+/** Reads from a function that returns the number of bytes and fills a buffer. */
 function read(pdfium: WrappedPdfiumModule, fill: (buffer: number, size: number) => number): Uint8Array<ArrayBuffer> {
   const { malloc, free } = pdfium.pdfium.wasmExports;
   const { size, buffer } = withinMemory(pdfium, () => {

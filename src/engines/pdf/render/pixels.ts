@@ -1,7 +1,7 @@
-/** What a canvas and PDFium's memory hold. */
+/** The most pixels that fit on a canvas and in PDFium's memory. */
 export const maxPixels = 2 ** 27;
 
-/** How many pixels a page of so many points takes each way, at a resolution or as near to it as can be drawn. */
+/** Returns the width and height in pixels of a page in points, at a resolution, or the closest that can be drawn. */
 export function pixelsOf(
   { width, height }: { width: number; height: number },
   dotsPerInch: number,

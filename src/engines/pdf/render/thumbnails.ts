@@ -4,7 +4,7 @@ import { encodePage } from '../results/pictures.ts';
 import { OpenPdf } from './pdfium.ts';
 import { scaledSize } from './scaled-size.ts';
 
-/** The file whose pages were asked for last stays open: more of it will be asked for. */
+/** The last file stays open, since more of its pages will be requested. */
 let last: { key: string; document: OpenPdf } | undefined;
 
 export async function openKept(file: File, password: string): Promise<OpenPdf> {
@@ -16,18 +16,18 @@ export async function openKept(file: File, password: string): Promise<OpenPdf> {
   return last.document;
 }
 
-/** Small pictures of pages, for display. A page that cannot be drawn has none. */
+/** Draws thumbnails of pages as image files. A page that cannot be drawn has none. */
 export const thumbnails: Answering<'pdf'>['thumbnails'] = async ({ file, password, pages, size }) => {
   const document = await openKept(file, password);
   const pictures: (Blob | undefined)[] = [];
   for (const page of pages) {
-    // Several times as fast as WebP, and good enough for display.
+    // Several times as fast as WebP, with sufficient quality.
     pictures.push(await small(document, page, size, (...sides) => document.show(page, ...sides, toJpeg)));
   }
   return pictures;
 };
 
-/** The same as pixels: making a file of each, and telling the browser of it, takes half as long as drawing it. */
+/** Draws thumbnails as pixels: making an image file of each and loading it takes half as long as drawing it. */
 export const drawPixels: Answering<'pdf'>['pixels'] = async ({ file, password, pages, size }) => {
   const document = await openKept(file, password);
   return pages.map((page) =>
@@ -39,7 +39,7 @@ export const drawPixels: Answering<'pdf'>['pixels'] = async ({ file, password, p
 
 const toJpeg = (pixels: ImageData): Promise<Blob> => encodePage(pixels, 'jpeg', 85);
 
-/** @param draw a page at a width and height. */
+/** @param draw draws a page at a width and height. */
 function small<T>(
   document: OpenPdf,
   page: number,
