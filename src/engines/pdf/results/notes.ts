@@ -13,7 +13,7 @@ interface Lost {
   standards: string[];
 }
 
-/** What a file that was written anew has lost, or may have. */
+/** Returns notes on what a rewritten file lost, or may have lost. */
 export const lossNotes = ({ short, signatures, attachments, standards }: Lost): Note[] => [
   ...shortNotes(short),
   ...(signatures > 0 ? [{ type: 'signatures-removed', count: signatures } as const] : []),
@@ -24,7 +24,7 @@ export const lossNotes = ({ short, signatures, attachments, standards }: Lost): 
 export const xfaNotes = (xfa: XfaKind | undefined): Note[] =>
   xfa ? [{ type: 'xfa-removed', drewPages: xfa === 'draws-pages' }] : [];
 
-/** What a file that was written has, and has not. */
+/** Returns notes on what a merged file contains and what it lost. */
 export function notesOf({
   pages,
   short,

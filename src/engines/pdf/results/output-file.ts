@@ -1,19 +1,18 @@
 import { formats } from '../../../formats/formats.ts';
 import { openDocument } from '../document/open-document.ts';
 
-/** A PDF that was written, and how many pages it should have. */
+/** A PDF that was written, and the number of pages it should have. */
 export interface Written {
   data: Blob;
   pages: number;
 }
 
-/** A file's name without its extension. */
+/** Returns a file name without its extension. */
 export const stemOf = (name: string): string => name.replace(/\.[^.]+$/, '');
 
 /**
- * An output file. It is opened again: one that lacks a page must not be handed out.
- *
- * @param stem its name without the extension.
+ * Creates an output file, and opens it to make sure that no page is missing.
+ * @param stem the name without the extension.
  */
 export async function toFile({ data, pages }: Written, stem: string, password = ''): Promise<File> {
   const { mimeType, extensions } = formats.pdf;

@@ -4,10 +4,9 @@ import { formats } from '../../../formats/formats.ts';
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
 
 /**
- * A picture in a format, by the browser's own encoder.
- *
- * @param quality 1 to 100; PNG has none.
- * @throws {JobError} `no-encoder` where the browser has none for it.
+ * Encodes an image with the browser's encoder.
+ * @param quality 1 to 100; not used for PNG.
+ * @throws {JobError} `no-encoder` if the browser cannot encode the format.
  */
 export async function encodePicture(
   pixels: ImageData,
@@ -23,7 +22,7 @@ export async function encodePicture(
 
 let kept: OffscreenCanvasRenderingContext2D | null = null;
 
-/** The same of a page, which nothing shines through: a canvas is kept for the next, which mostly is of the same size. */
+/** Encodes an opaque page. The canvas is reused, since most pages have the same size. */
 export async function encodePage(pixels: ImageData, format: PictureFormat, quality: number): Promise<Blob> {
   const { width, height } = pixels;
   if (kept?.canvas.width !== width || kept.canvas.height !== height) {
@@ -37,11 +36,11 @@ export async function encodePage(pixels: ImageData, format: PictureFormat, quali
 async function encoded(canvas: OffscreenCanvas, format: PictureFormat, quality: number): Promise<Blob> {
   const { mimeType: type, name } = formats[format];
   const blob = await canvas.convertToBlob({ type, quality: quality / 100 });
-  // Browsers give PNG for what they cannot write.
+  // Browsers fall back to PNG for unsupported formats.
   if (blob.type !== type) throw new JobError('no-encoder', { format: name });
   return blob;
 }
 
-/** Names for pages, their numbers as long as the last one's, so that they sort. */
+/** Returns file names for pages, with numbers padded so that they sort. */
 export const numbered = (stem: string, pages: number, format: PictureFormat) => (page: number) =>
   `${stem}-${String(page).padStart(String(pages).length, '0')}.${formats[format].extensions[0]}`;
