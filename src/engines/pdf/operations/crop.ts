@@ -11,10 +11,10 @@ import { rewrite } from '../copy/rewrite.ts';
 import { pagesOfRanges } from './wanted-pages.ts';
 import { lossNotes } from '../results/notes.ts';
 
-/** What is left must be seen. In points. */
+/** The smallest side of a cropped page, in points. */
 const leastSide = 1;
 
-/** Shows less of pages. What is outside stays in the file, and can be brought back. */
+/** Crops pages. The hidden parts stay in the file, and can be restored. */
 export async function crop(
   file: File,
   password: string,
@@ -44,7 +44,7 @@ function cropPage(document: PdfDocument, page: Page, area: PdfCrop, index: numbe
     throw new JobError('no-page-left', { page: index + 1 });
   }
   page.dict.set('CropBox', [...kept]);
-  // Where they are larger than what is seen, printers would take them for it.
+  // If these boxes exceeded the crop box, printers would use them instead.
   for (const key of ['BleedBox', 'TrimBox', 'ArtBox']) {
     const own = toBox(document, page.dict.get(key));
     if (own) page.dict.set(key, [...inside(own, kept)]);
@@ -58,7 +58,7 @@ const inside = (box: Box, outer: Box): Box => [
   Math.min(box[3], outer[3]),
 ];
 
-/** As shares of what is seen. */
+/** Converts an area to fractions of the displayed page. */
 function shareOf(view: View, area: PdfCrop) {
   const { width, height } = sizeOf(view);
   switch (area.type) {

@@ -12,7 +12,7 @@ import { encodePage, numbered } from '../results/pictures.ts';
 type OnProgress = (progress: number) => void;
 type Draw = Extract<PdfOperation, { type: 'draw' }>;
 
-/** A picture of each page. */
+/** Draws each page as an image. */
 export async function draw(
   file: File,
   password: string,
@@ -43,8 +43,7 @@ export async function draw(
 const toPixels = (length: number, dotsPerInch: number): number => Math.max(1, Math.round((length / 72) * dotsPerInch));
 
 /**
- * The text of pages, and of what is seen on them of form fields and comments.
- *
+ * Returns the text of pages, including that of visible form fields and comments.
  * @throws {JobError} `no-text` when the pages have none.
  */
 export async function readText(file: File, password: string, onProgress: OnProgress): Promise<Output> {
@@ -72,25 +71,25 @@ export async function readText(file: File, password: string, onProgress: OnProgr
   }
 }
 
-/** Of what is missing in a text. */
+/** Returns notes on scanned pages, whose text is missing. */
 async function scanNotes(file: File, password: string, texts: readonly string[]): Promise<Note[]> {
   const pages = await scannedPagesOf(file, password, texts);
   return pages.length > 0 ? [{ type: 'scanned-pages', missed: 'text', pages }] : [];
 }
 
-/** PDFium reads only what belongs to the pages themselves. */
+/** Draws annotations into the pages, since PDFium only reads the text of the pages themselves. */
 async function withAnnotationsDrawn(file: File, password: string): Promise<Output> {
   try {
     const flat = await flatten(file, password, { keepsLinks: true, takesComments: true }, () => undefined);
     return { ...flat, notes: flat.notes.filter(({ type }) => type === 'pages-not-found') };
   } catch (error) {
-    // PDFium reads some damaged files that we do not, and says it of locked ones.
+    // PDFium can read some damaged files that we cannot. For locked files, opening them there reports the error.
     if (error instanceof JobError) return { file, notes: [] };
     throw error;
   }
 }
 
-/** PDFium ends lines as Windows does, and has signs of its own for hyphens at their ends. */
+/** Normalizes PDFium's line ends (CRLF) and its special characters for hyphens at line breaks. */
 const tidy = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')

@@ -22,7 +22,7 @@ export async function merge(
   return [{ file: await toFile(merged, name), notes: notesOf(merged) }];
 }
 
-/** One file after the other, so that few are in memory. */
+/** Merges files one by one, so that few are in memory at once. */
 async function mergeAll(
   result: Merge,
   files: File[],

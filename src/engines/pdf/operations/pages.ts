@@ -20,7 +20,7 @@ export async function extract(
   return write(wantedPages([document], pages), `${stemOf(file.name)}-extracted`, false, onProgress);
 }
 
-/** @throws {JobError} `no-pages-left` when those are all. */
+/** @throws {JobError} `no-pages-left` if all pages are to be removed. */
 export async function remove(
   file: File,
   password: string,

@@ -9,9 +9,8 @@ import { lossNotes } from '../results/notes.ts';
 type OnProgress = (progress: number) => void;
 
 /**
- * The file without encryption.
- *
- * @throws {JobError} `encrypted` when attached files alone need the password.
+ * Removes the encryption of a file.
+ * @throws {JobError} `encrypted` if only attached files need the password.
  */
 export async function unlock(file: File, password: string, onProgress: OnProgress): Promise<Output> {
   const document = await openDocument(file, password);
@@ -21,7 +20,7 @@ export async function unlock(file: File, password: string, onProgress: OnProgres
   return { file: await toFile(rewritten, `${stemOf(file.name)}-unlocked`), notes: lossNotes(rewritten) };
 }
 
-/** @throws {JobError} `no-password` when neither password is given. */
+/** @throws {JobError} `no-password` if neither password is given. */
 export async function protect(
   file: File,
   password: string,

@@ -15,7 +15,7 @@ import { StreamMending } from '../repair/mend-streams.ts';
 import { rewrite } from '../copy/rewrite.ts';
 import { lossNotes } from '../results/notes.ts';
 
-/** Writes anew what can be read of a file, and says what was wrong with it. */
+/** Rewrites what can be read of a file, and reports what was wrong. */
 export async function repair(file: File, password: string, onProgress: (progress: number) => void): Promise<Output> {
   const document = await openDocument(file, password);
   return explained(async () => {
@@ -29,7 +29,7 @@ export async function repair(file: File, password: string, onProgress: (progress
     checkFile(document, findings);
     checkPages(document, findings);
     checkContents(document, findings);
-    // Last, because a file may ask for more reading than there is time for.
+    // Last, because a file may demand more reading than the budget allows.
     new ObjectChecks(document, findings, streams).run();
     findings.mend('lost', document.lost.size);
     onProgress(1);
@@ -45,17 +45,17 @@ export async function repair(file: File, password: string, onProgress: (progress
           ...(stated !== undefined && stated !== rewritten.pages && { statedPages: stated }),
         },
         { type: 'pages', count: rewritten.pages },
-        // The findings name the pages that are not there.
+        // The findings report missing pages.
         ...lossNotes({ ...rewritten, short: { stated: 0, found: 0 } }),
       ],
     };
   });
 }
 
-/** Of the whole work. */
+/** The share of the progress that is spent on writing. */
 const shareOfWriting = 0.7;
 
-/** What is around the objects. */
+/** Checks everything around the objects. */
 function checkFile(document: PdfDocument, findings: Findings) {
   const start = toLatin1(document.source.read(0, 1024)).indexOf('%PDF-');
   if (start < 0) findings.mend('header');

@@ -15,7 +15,7 @@ type OnProgress = (progress: number) => void;
 
 interface Part {
   wanted: WantedPage[];
-  /** What it is called by, after its number. */
+  /** The part of the file name after the number. */
   title?: string;
 }
 
@@ -82,7 +82,7 @@ function partsOfOutline(document: PdfDocument, level: number): Part[] {
   return sorted.map(([start, title], index) => ({ wanted: all.slice(start, sorted[index + 1]?.[0]), title }));
 }
 
-/** The longest part of a file's name that an outline gives, in characters. */
+/** The longest part of a file name that is taken from an outline, in characters. */
 const longestTitle = 60;
 
 const titleOf = (document: PdfDocument, title: Parameters<PdfDocument['string']>[0]): string =>
@@ -90,7 +90,7 @@ const titleOf = (document: PdfDocument, title: Parameters<PdfDocument['string']>
     .slice(0, longestTitle)
     .trim();
 
-/** The most pages that fit are searched for, from as many as fitted the last time. */
+/** Splits into parts with as many pages as fit. Each search starts with the number of pages in the last part. */
 async function splitBySize(
   document: PdfDocument,
   bytes: number,

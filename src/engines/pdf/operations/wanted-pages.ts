@@ -5,9 +5,8 @@ import type { PdfDocument } from '../document/document.ts';
 import type { WantedPage } from '../merge/merge.ts';
 
 /**
- * The pages that ranges stand for, in their order.
- *
- * @throws {JobError} `no-such-page`, and `no-pages-chosen` when there are none.
+ * Returns the pages of ranges, in order.
+ * @throws {JobError} `no-such-page`, or `no-pages-chosen` if there are none.
  */
 export function wantedPages(documents: readonly PdfDocument[], ranges: readonly PageRange[]): WantedPage[] {
   const wanted = ranges.flatMap((range) => {
@@ -20,9 +19,8 @@ export function wantedPages(documents: readonly PdfDocument[], ranges: readonly 
 }
 
 /**
- * The pages of one file, from 0.
- *
- * @param pages how many there are.
+ * Returns the page indexes of ranges in one file.
+ * @param pages the number of pages in the file.
  * @throws {JobError} as `wantedPages`.
  */
 export function pagesOfRanges(ranges: readonly PageRange[], pages: number): number[] {
@@ -31,7 +29,7 @@ export function pagesOfRanges(ranges: readonly PageRange[], pages: number): numb
   return wanted;
 }
 
-/** From 0. Both ends of the range must exist. */
+/** Returns page indexes. Both ends of the range must exist. */
 function pagesOfRange(range: PageRange, pages: number): number[] {
   for (const page of [range.from, range.to]) {
     const place = placeOf(page, pages);
