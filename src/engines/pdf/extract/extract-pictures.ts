@@ -24,10 +24,12 @@ interface Extracted {
   notes: Note[];
 }
 
-/** All pictures on the pages, each once: JPEG as it is in the file, others as PNG with what is see-through in them. */
+/**
+ * Extracts all images on the pages, each once: JPEGs as they are in the file, others as PNG with their transparency.
+ */
 export async function extractPictures(file: File, password: string, onProgress: OnProgress): Promise<Output[]> {
   const document = await openDocument(file, password).catch((error: unknown) => {
-    // PDFium reads some damaged files that we do not, and says it of locked ones.
+    // PDFium can read some damaged files that we cannot. For locked files, opening them there reports the error.
     if (error instanceof JobError) return undefined;
     throw error;
   });
@@ -38,7 +40,7 @@ export async function extractPictures(file: File, password: string, onProgress: 
   const outputs: Output[] = [];
   const damage = document ? shortNotes(shortOf(document)) : [];
   for (const { data, format, notes } of await pictures) {
-    // A logo on every page is one picture, however often it is in the file.
+    // A logo on every page is extracted once, even if the file contains several copies.
     const print = await printOf(data);
     if (seen.has(print)) continue;
     seen.add(print);
@@ -52,7 +54,7 @@ export async function extractPictures(file: File, password: string, onProgress: 
   return outputs;
 }
 
-/** Equal for equal bytes. */
+/** Returns equal strings for identical bytes. */
 const printOf = async (data: Blob): Promise<string> =>
   `${data.size} ${new Uint8Array(await crypto.subtle.digest('SHA-256', await data.arrayBuffer())).join()}`;
 
@@ -71,7 +73,7 @@ async function extractFrom(document: PdfDocument, onProgress: OnProgress): Promi
     const drawing = await OpenPdf.open(new File([await writeOnPages(document, toDraw, beside)], 'pictures.pdf'), '');
     try {
       for (const [page, picture] of toDraw.entries()) {
-        // It is the only one on its page, which is closed once the loop ends.
+        // It is the only image on its page, which is closed when the loop ends.
         for (const alone of drawing.pictures(page)) {
           const pixels = alone.draw(picture);
           if (pixels) extracted[picture.index] = await encode(document, picture, pixels);
@@ -84,7 +86,7 @@ async function extractFrom(document: PdfDocument, onProgress: OnProgress): Promi
   return extracted.filter((picture) => picture !== undefined);
 }
 
-/** Without what it is seen through; undefined for what has to be drawn. */
+/** Extracts an image without its masks. Undefined if it has to be drawn. */
 async function ownPicture(document: PdfDocument, { stream }: FoundPicture): Promise<Extracted | undefined> {
   const jpeg = ownJpeg(document, stream);
   if (jpeg) return { data: new Blob([jpeg]), format: 'jpeg', notes: [] };
@@ -92,7 +94,10 @@ async function ownPicture(document: PdfDocument, { stream }: FoundPicture): Prom
   return png && { data: new Blob([png]), format: 'png', notes: [] };
 }
 
-/** As fine as a picture, and as what it is seen through: letters are often cut out of a coarse one. */
+/**
+ * Returns the largest width and height among the image and its masks: masks of text often have a higher resolution than
+ * their image.
+ */
 function drawnSize(document: PdfDocument, { stream }: FoundPicture): Size {
   const own = sizeOf(document, stream);
   const sizes = [own, ...masksOf(document, stream).map((mask) => sizeOf(document, mask))];
@@ -111,7 +116,7 @@ async function encode(document: PdfDocument, picture: FoundPicture, pixels: Imag
   return { ...(await encodePixels(pixels)), notes };
 }
 
-/** Whether pixels are seen through: none, some of them wholly, or in part. */
+/** Whether any pixels are transparent, and if so, all of them fully or some partially. */
 function alphaOf({ data }: ImageData): 'none' | 'whole' | 'partial' {
   let found: 'none' | 'whole' = 'none';
   for (let at = 3; at < data.length; at += 4) {
@@ -123,14 +128,14 @@ function alphaOf({ data }: ImageData): 'none' | 'whole' | 'partial' {
 }
 
 async function encodePixels(pixels: ImageData): Promise<Omit<Extracted, 'notes'>> {
-  // A canvas is fast, but has fewer colours where it is seen through in part.
+  // A canvas is fast, but changes the colours of partially transparent pixels.
   if (alphaOf(pixels) !== 'partial') return { data: await encodePicture(pixels, 'png', 100, ''), format: 'png' };
   const { width, height, data } = pixels;
   const rows = new Uint8Array(data.buffer);
   return { data: new Blob([await writePng({ width, height, bits: 8, type: 'see-through', rows })]), format: 'png' };
 }
 
-/** Of a file that is damaged in ways that PDFium can read, and we cannot. */
+/** Extracts images of files with damage that only PDFium can read. */
 async function extractByPdfium(file: File, password: string, onProgress: OnProgress): Promise<Extracted[]> {
   const document = await OpenPdf.open(file, password);
   try {

@@ -7,19 +7,19 @@ import type { Page } from '../document/page-tree.ts';
 import { readInlineDict } from '../redact/inline-picture.ts';
 import { bytesStream } from '../../../containers/pdf/source.ts';
 
-/** A picture that a page draws. */
+/** An image that a page draws. */
 export interface FoundPicture {
   ref: Ref;
   stream: Stream;
-  /** Operators for the colour that a stencil is drawn in, and the resources that they name. */
+  /** Operators for the colour in which a stencil mask is drawn, and the resources that they use. */
   colour: string;
   resources: Dict;
 }
 
-/** How deep drawings may hold drawings. */
+/** How deeply form XObjects may be nested. */
 const maxDepth = 12;
 
-/** The colour that areas are filled with: its space where that was named, and its numbers. */
+/** The current fill colour: the operator for its colour space, if any, and the one for its components. */
 interface Fill {
   space: string;
   colour: string;
@@ -35,7 +35,10 @@ const filters: Record<string, string> = {
   DCT: 'DCTDecode',
 };
 
-/** Finds what pages draw of pictures, also within drawings, patterns and annotations: each object once. */
+/**
+ * Finds the images that pages draw, including those in form XObjects, patterns and annotations. Each object is found
+ * once.
+ */
 export class PictureFinder {
   readonly #document: PdfDocument;
   readonly #seen = new Set<PdfObject>();
@@ -88,7 +91,7 @@ export class PictureFinder {
     }
   }
 
-  /** What is drawn by several is looked into once. */
+  /** Shared content streams are visited once. */
   *#drawing(stream: PdfObject, resources: Dict, fill: Fill, depth: number): Generator<FoundPicture> {
     if (!(stream instanceof Stream) || depth >= maxDepth || this.#seen.has(stream)) return;
     this.#seen.add(stream);
@@ -112,7 +115,7 @@ export class PictureFinder {
         'Filter',
         names.map((name) => new Name(filters[name] ?? name)),
       );
-    // After the data stand white space and `EI`.
+    // The data is followed by white space and `EI`.
     const stream = bytesStream(dict, content.slice(dataStart, end - 3));
     yield { ref: this.#document.add(stream), stream, resources, colour: operatorsOf(fill) };
   }

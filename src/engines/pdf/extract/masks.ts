@@ -11,12 +11,12 @@ export const sizeOf = (document: PdfDocument, { dict }: Stream): Size => ({
   height: document.number(dict.get('Height')) ?? 0,
 });
 
-/** What parts of a picture are seen through. */
+/** Returns the masks of an image that are images themselves. */
 export function masksOf(document: PdfDocument, { dict }: Stream): Stream[] {
   return ['SMask', 'Mask'].map((key) => document.resolve(dict.get(key))).filter((mask) => mask instanceof Stream);
 }
 
-/** Whether anything of a picture may be seen through: a stencil is nothing else. */
+/** Whether parts of an image may be transparent. Stencil masks always are. */
 export const hasMask = (document: PdfDocument, stream: Stream): boolean =>
   masksOf(document, stream).length > 0 ||
   document.resolve(stream.dict.get('ImageMask')) === true ||

@@ -6,9 +6,8 @@ import type { PdfObject, Stream } from '../../../containers/pdf/objects.ts';
 import { profileOf, withProfile } from './profile.ts';
 
 /**
- * The JPEG that a picture is in the file, whatever it is seen through.
- *
- * @returns undefined where it is none, and where a JPEG alone would show other colours.
+ * Returns the JPEG file of an image, without its masks.
+ * @returns undefined if the image is not a JPEG, or the JPEG on its own would show other colours.
  */
 export function ownJpeg(document: PdfDocument, stream: Stream): Uint8Array<ArrayBuffer> | undefined {
   const { dict } = stream;
@@ -27,7 +26,10 @@ export function ownJpeg(document: PdfDocument, stream: Stream): Uint8Array<Array
   return profile ? withProfile(bytes, profile) : bytes;
 }
 
-/** Four inks are the other way round in JPEG files, as Adobe writes them; and else nothing may be turned round. */
+/**
+ * Whether `Decode` has no effect beyond the file itself. CMYK samples are inverted in Adobe's JPEG files, so there it
+ * must invert them.
+ */
 function showsAlone(
   document: PdfDocument,
   decode: PdfObject | undefined,
@@ -39,7 +41,7 @@ function showsAlone(
   return values.every((value, index) => value === index % 2);
 }
 
-/** Of the colour spaces that JPEG files have too; 0 for others. */
+/** Returns the number of components of colour spaces that JPEG supports; 0 for others. */
 function componentsOf(document: PdfDocument, space: PdfObject | undefined, own: number): number {
   const resolved = document.resolve(space);
   const [kind, profile] = Array.isArray(resolved) ? resolved : [resolved];

@@ -6,7 +6,7 @@ import { sizeOf } from './masks.ts';
 import { profileOf } from './profile.ts';
 import { writePng } from './write-png.ts';
 
-/** A colour space that PNG has too. */
+/** A colour space that PNG supports. */
 interface Space {
   components: 1 | 3;
   palette?: Uint8Array<ArrayBuffer>;
@@ -14,9 +14,8 @@ interface Space {
 }
 
 /**
- * A picture's own samples as PNG, in their depth and with their profile.
- *
- * @returns undefined where PNG has no such samples or colours, or they are not all there.
+ * Converts an image to PNG, keeping its samples, bit depth and profile.
+ * @returns undefined if PNG does not support its samples or colours, or if data is missing.
  */
 export async function ownPng(document: PdfDocument, stream: Stream): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const { dict } = stream;
@@ -49,7 +48,7 @@ export async function ownPng(document: PdfDocument, stream: Stream): Promise<Uin
   });
 }
 
-/** Whether light and dark are the other way round; undefined for other changes. */
+/** Whether samples are inverted; undefined for other changes. */
 function readDecode(document: PdfDocument, object: PdfObject | undefined, most: number): boolean | undefined {
   const values = document.array(object).map((value) => document.number(value));
   if (values.every((value, index) => value === (index % 2) * most)) return false;
@@ -86,7 +85,7 @@ function readSpace(document: PdfDocument, object: PdfObject | undefined): Space 
   }
 }
 
-/** As many colours as samples can name; black where the list is too short. */
+/** Returns the palette with a colour for every possible sample; missing colours are black. */
 function paletteOf({ palette = new Uint8Array() }: Space, bits: number): Uint8Array {
   const colours = new Uint8Array(3 * 2 ** bits);
   colours.set(palette.subarray(0, colours.length));

@@ -6,7 +6,10 @@ import { Stream, type PdfObject } from '../../../containers/pdf/objects.ts';
 
 const spaces: Record<number, string> = { 1: 'GRAY', 3: 'RGB ', 4: 'CMYK' };
 
-/** The profile of an ICC-based colour space of so many components; undefined for sRGB, which is what all take for granted. */
+/**
+ * Returns the profile of an ICC-based colour space with this many components; undefined for sRGB, which is the default
+ * everywhere.
+ */
 export function profileOf(
   document: PdfDocument,
   space: PdfObject | undefined,
@@ -21,14 +24,14 @@ export function profileOf(
   );
   const isProfile =
     bytes && bytes.length > 128 && toLatin1(bytes, 36, 40) === 'acsp' && toLatin1(bytes, 16, 20) === spaces[components];
-  // Its name may be written with two bytes a letter.
+  // The name may be stored as UTF-16.
   return isProfile && !toLatin1(bytes).replaceAll('\0', '').includes('sRGB') ? bytes : undefined;
 }
 
-/** What one segment of a JPEG holds beside the head of a part of a profile. */
+/** The most profile data in one segment of a JPEG. */
 const partSize = 65_519;
 
-/** A JPEG with a profile (ICC.1:2022, B.4), after the segment that has to come first. */
+/** Inserts a profile into a JPEG (ICC.1:2022, B.4), after the segment that has to come first. */
 export function withProfile(jpeg: Uint8Array, profile: Uint8Array): Uint8Array<ArrayBuffer> {
   const count = Math.ceil(profile.length / partSize);
   const parts = Array.from({ length: count }, (_, index) => {

@@ -2,7 +2,7 @@ import { zlibSync } from 'fflate';
 import { joinChunks, type Chunk } from '../../../containers/png.ts';
 import { concat, fromLatin1 } from '../../../containers/bytes.ts';
 
-/** PNG's number for a kind of samples, and how many a pixel has. */
+/** PNG's colour types, and the number of samples per pixel. */
 const types = {
   grey: { number: 0, channels: 1 },
   colour: { number: 2, channels: 3 },
@@ -13,16 +13,19 @@ const types = {
 interface Picture {
   width: number;
   height: number;
-  /** A sample's. */
+  /** Bits per sample. */
   bits: number;
   type: keyof typeof types;
-  /** Each begins a byte. */
+  /** Each row begins at a byte boundary. */
   rows: Uint8Array<ArrayBufferLike>;
   palette?: Uint8Array | undefined;
   profile?: Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** Samples as a PNG, all of them as they are: a canvas would have eight bits a sample, and lose colours that hardly show. */
+/**
+ * Encodes samples losslessly as PNG. A canvas would reduce them to 8 bits, and change the colours of nearly transparent
+ * pixels.
+ */
 export async function writePng(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height, bits, type, rows, palette, profile } = picture;
   const { number, channels } = types[type];
@@ -32,7 +35,7 @@ export async function writePng(picture: Picture): Promise<Uint8Array<ArrayBuffer
   view.setUint32(4, height);
   header.set([bits, number], 8);
   const length = Math.ceil((width * bits * channels) / 8);
-  // What names colours, and what has several samples a byte, packs better as it is.
+  // Palette indexes and samples below 8 bits compress better unfiltered.
   const distance = bits < 8 || type === 'indexed' ? 0 : (bits / 8) * channels;
   const chunks: Chunk[] = [{ type: 'IHDR', data: header }];
   if (profile) chunks.push({ type: 'iCCP', data: concat([fromLatin1('profile\0\0'), zlibSync(profile)]) });
@@ -41,7 +44,7 @@ export async function writePng(picture: Picture): Promise<Uint8Array<ArrayBuffer
   return joinChunks([...chunks, { type: 'IEND', data: new Uint8Array() }]);
 }
 
-/** What is packed at once: a whole picture would be in memory once more. In bytes. */
+/** The amount of data that is compressed at once, since a complete copy of an image takes memory. In bytes. */
 const bandSize = 2 ** 20;
 
 async function pack(bands: Iterator<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
@@ -57,9 +60,8 @@ async function pack(bands: Iterator<Uint8Array<ArrayBuffer>>): Promise<Uint8Arra
 }
 
 /**
- * Each row after its filter (https://www.w3.org/TR/png-3/#9Filters): that which makes the smallest numbers.
- *
- * @param distance to the pixel before, in bytes; 0 for rows that are not filtered.
+ * Filters each row (https://www.w3.org/TR/png-3/#9Filters) with the type that yields the smallest numbers.
+ * @param distance to the previous pixel, in bytes; 0 for no filtering.
  */
 function* filterRows(rows: Uint8Array, length: number, distance: number): Generator<Uint8Array<ArrayBuffer>> {
   const height = rows.length / length;
@@ -85,7 +87,7 @@ function* filterRows(rows: Uint8Array, length: number, distance: number): Genera
   }
 }
 
-/** @returns how far the numbers are from 0 in all. */
+/** @returns the sum of the absolute values. */
 function filterRow(type: number, row: Uint8Array, above: Uint8Array, distance: number, into: Uint8Array): number {
   let sum = 0;
   for (let at = 0; at < row.length; at++) {
