@@ -10,13 +10,12 @@ import { stemOf, toFile } from '../results/output-file.ts';
 import { GlyphlessFont } from './glyphless-font.ts';
 import { textLayer } from './text-layer.ts';
 
-/** No page's resources have this name. */
+/** A name that no page uses. */
 const fontName = 'StayputReading';
 
 /**
- * The document with invisible text over its pages, to be searched and copied. Its pictures stay as they are.
- *
- * @throws {JobError} `nothing-read` where no page has a word, and none had text before.
+ * Adds invisible text to pages, so that they can be searched and copied. Their images stay unchanged.
+ * @throws {JobError} `nothing-read` if no page has a word, and none had text before.
  */
 export async function addText(
   file: File,

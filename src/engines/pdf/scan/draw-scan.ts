@@ -11,14 +11,16 @@ import { pixelsOf } from '../render/pixels.ts';
 import { openKept } from '../render/thumbnails.ts';
 import { isScarce, scanShare } from './scanned-pages.ts';
 
-/** The resolution of pages without a scan, in dots an inch. */
+/** The resolution for pages without a scan, in dots per inch. */
 const usual = 300;
-/** The limits of the resolution. Below, letters are too small to tell apart; above, reading takes longer and is no better. */
+/**
+ * The limits of the resolution. Below, letters are too small to recognize; above, recognition is slower and no better.
+ */
 const [coarsest, finest] = [150, 400];
-/** An A3 page at 400 dots an inch. */
+/** An A3 page at 400 dots per inch. */
 const mostPixels = 32e6;
 
-/** A page in shades of grey, at the resolution of the scan on it. */
+/** Draws a page in greyscale, at the resolution of its scan. */
 export const drawScan: Answering<'pdf'>['scan'] = async ({ file, password, page, again }) => {
   const open = await openKept(file, password);
   try {
@@ -43,7 +45,7 @@ function draw(open: OpenPdf, page: number, dotsPerInch: number): PagePicture {
 
 let last: { key: string; document: PdfDocument | undefined } | undefined;
 
-/** The document as this engine reads it; nothing where only PDFium can. */
+/** Opens the document with this engine; undefined if only PDFium can read it. */
 async function documentOf(file: File, password: string): Promise<PdfDocument | undefined> {
   const key = `${file.name} ${file.size} ${file.lastModified} ${password}`;
   if (last?.key !== key) {
@@ -56,7 +58,7 @@ async function documentOf(file: File, password: string): Promise<PdfDocument | u
   return last.document;
 }
 
-/** The resolution of the scan on a page, in dots an inch, so that its pixels are read as they are. */
+/** Returns the resolution of the scan on a page, in dots per inch, so that its pixels are not resampled. */
 async function finenessOf(file: File, password: string, number: number): Promise<number> {
   const document = await documentOf(file, password);
   const page = document?.pages[number];

@@ -6,13 +6,13 @@ import { compositeFont, dictOf } from '../fonts/composite-font.ts';
 import { writeTables } from '../fonts/sfnt.ts';
 import { hexadecimal } from '../fonts/to-unicode.ts';
 
-/** The width of every glyph, as a share of the font size. */
+/** The width of every glyph, as a fraction of the font size. */
 export const glyphWidth = 0.5;
-/** How far letters reach above and below the line in most text fonts, in thousandths of the font size. */
+/** The usual ascent and descent of text fonts, in thousandths of the font size. */
 const [ascent, descent] = [900, -220];
 const unitsPerEm = 1000;
 
-/** A font whose glyphs draw nothing, one for each letter that is written. */
+/** A font with an empty glyph for each letter that is written. */
 export class GlyphlessFont {
   readonly ref: Ref;
   readonly #document: PdfDocument;
@@ -24,7 +24,7 @@ export class GlyphlessFont {
     this.ref = document.add(this.#dict);
   }
 
-  /** An operand of `Tj`. */
+  /** Returns an operand for `Tj`. */
   encode(text: string): string {
     const codes = [...text].map((letter) => {
       const glyph = this.#glyphs.get(letter) ?? this.#glyphs.size + 1;
@@ -34,7 +34,7 @@ export class GlyphlessFont {
     return `<${codes.join('')}>`;
   }
 
-  /** Writes the font, when all letters are known. */
+  /** Writes the font. To be called after all text was encoded. */
   finish() {
     const document = this.#document;
     const name = new Name('StayputGlyphless');
@@ -43,7 +43,7 @@ export class GlyphlessFont {
     const descriptor = dictOf({
       Type: new Name('FontDescriptor'),
       FontName: name,
-      // Symbolic: its codes are the numbers of its glyphs.
+      // Symbolic, since its codes are glyph indexes.
       Flags: 4,
       FontBBox: [0, descent, glyphWidth * unitsPerEm, ascent],
       ItalicAngle: 0,
@@ -59,18 +59,20 @@ export class GlyphlessFont {
   }
 }
 
-/** A table of numbers of 16 bits. */
+/** Builds a table of 16-bit numbers. */
 function table(...values: number[]): Uint8Array {
   const bytes = new Uint8Array(values.length * 2);
   for (const [index, value] of values.entries()) viewOf(bytes).setInt16(index * 2, value);
   return bytes;
 }
 
-/** A TrueType font (ISO/IEC 14496-22) with the tables that PDF asks for (ISO 32000-2, 9.9.1), and no outline. */
+/**
+ * Builds a TrueType font (ISO/IEC 14496-22) without outlines, with the tables that PDF requires (ISO 32000-2, 9.9.1).
+ */
 function fontProgram(glyphs: number): Uint8Array<ArrayBuffer> {
   const width = glyphWidth * unitsPerEm;
   const none = [0, 0, 0, 0] as const;
-  // The magic number, flags, no dates, the box of all glyphs, and that places of outlines are numbers of 16 bits.
+  // Magic number, flags, no dates, the bounding box of all glyphs, and 16-bit offsets to outlines.
   const head = table(
     1,
     0,
@@ -99,7 +101,7 @@ function fontProgram(glyphs: number): Uint8Array<ArrayBuffer> {
       ['head', head],
       ['hhea', table(1, 0, ascent, descent, 0, width, 0, 0, width, 1, 0, 0, ...none, 0, 1)],
       ['maxp', table(1, 0, glyphs, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)],
-      // All are as wide as the one that is listed; the others have a bearing alone.
+      // All glyphs have the width of the first; the others only list a side bearing.
       ['hmtx', new Uint8Array([...table(width, 0), ...new Uint8Array((glyphs - 1) * 2)])],
       ['loca', new Uint8Array((glyphs + 1) * 2)],
       ['glyf', new Uint8Array(4)],

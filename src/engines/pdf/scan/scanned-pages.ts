@@ -6,15 +6,14 @@ import type { PdfDocument } from '../document/document.ts';
 import { explained, openDocument } from '../document/open-document.ts';
 import type { Page } from '../document/page-tree.ts';
 
-/** Pictures that cover this share of a page are a scan of it. */
+/** Images that cover at least this share of a page are a scan of it. */
 export const scanShare = 0.5;
 
-/** Whether a text is too short to be all that people read on a page. */
+/** Whether a text is too short to be everything that people read on a page. */
 export const isScarce = (text: string): boolean => text.replace(/\s/g, '').length < leastLetters;
 
 /**
- * Pages, from 1, that are pictures of text for all we know: what they say cannot be searched or copied.
- *
+ * Returns the numbers, from 1, of pages that are probably images of text, which cannot be searched or copied.
  * @param texts of all pages.
  */
 export async function scannedPages(document: PdfDocument, texts: readonly string[]): Promise<number[]> {
@@ -25,7 +24,7 @@ export async function scannedPages(document: PdfDocument, texts: readonly string
   return pages;
 }
 
-/** The same of a file; of one that only PDFium can read, none. */
+/** Returns the scanned pages of a file; none if only PDFium can read it. */
 export async function scannedPagesOf(file: File, password: string, texts: readonly string[]): Promise<number[]> {
   if (!texts.some(isScarce)) return [];
   const document = await unlessDamaged(() => openDocument(file, password));
@@ -41,7 +40,7 @@ async function unlessDamaged<T>(work: () => T | Promise<T>): Promise<T | undefin
   }
 }
 
-/** Some scanners put a page together from strips. */
+/** Adds up the areas of images, since some scanners compose a page from strips. */
 function isCovered(document: PdfDocument, page: Page): boolean {
   const { width, height } = sizeOf(viewOf(document, page));
   const areas = [...placementsOn(document, page).values()].map((drawn) => drawn.width * drawn.height);

@@ -5,7 +5,7 @@ import { glyphWidth, type GlyphlessFont } from './glyphless-font.ts';
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** The scripts of languages that are not written in Latin letters. */
+/** The scripts of languages that do not use the Latin alphabet. */
 const scripts: Record<string, RegExp> = {
   ar: rightToLeft,
   hi: /\p{Script=Devanagari}/u,
@@ -14,11 +14,11 @@ const scripts: Record<string, RegExp> = {
 };
 const latin = /\p{Script=Latin}/u;
 
-/** The first language that is written in the script of a text. */
+/** Returns the first language that uses the script of a text. */
 const languageOf = (text: string, languages: readonly string[]): string | undefined =>
   languages.find((language) => (scripts[language] ?? latin).test(text)) ?? languages[0];
 
-/** The text in the order in which it stands on the page, from left to right: PDF readers expect that. */
+/** Puts a text in visual order, from left to right, as PDF readers expect. */
 const onPage = (text: string): string =>
   rightToLeft.test(text)
     ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
@@ -32,11 +32,14 @@ interface Layer {
   languages: readonly string[];
 }
 
-/** What was read on a page, as operators that draw nothing. Each line is a span in its language; each word has its place. */
+/**
+ * Writes the recognized text of a page as operators that draw nothing. Each line is a span with its language, and each
+ * word is positioned.
+ */
 export function textLayer(view: View, page: ReadPage, { font, fontName, languages }: Layer): string {
   const { width, height } = sizeOf(view);
   const [across, up] = [width / page.width, height / page.height];
-  // Pixels are counted down from the top.
+  // In images, y grows downwards.
   const picture = multiply(multiply(page.back, [across, 0, 0, -up, 0, height]), toPage(view));
   const lines = page.blocks.flatMap(({ paragraphs }) => paragraphs).flatMap((paragraph) => paragraph.lines);
   return lines
@@ -61,7 +64,7 @@ export function textLayer(view: View, page: ReadPage, { font, fontName, language
 
 const rounded = (value: number): string => String(Number(value.toFixed(4)));
 
-/** How far down the letters of a line stand at a place. */
+/** Returns the y coordinate of a line's baseline at x. */
 function baseAt({ box: [left, , right], baseline: [start, end] }: ReadLine, x: number): number {
   return right > left ? start + ((end - start) * (x - left)) / (right - left) : start;
 }
