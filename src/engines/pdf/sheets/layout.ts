@@ -7,25 +7,25 @@ interface Size {
 }
 
 const pointsPerMillimetre = 72 / 25.4;
-/** Standing, in points. */
+/** In portrait, in points. */
 const papers: Record<Exclude<PdfSheets['paper'], 'first'>, Size> = {
   a4: { width: 210 * pointsPerMillimetre, height: 297 * pointsPerMillimetre },
   a3: { width: 297 * pointsPerMillimetre, height: 420 * pointsPerMillimetre },
   letter: { width: 612, height: 792 },
 };
 
-/** Of a side (ISO 32000-2, annex C). */
+/** The longest side of a page (ISO 32000-2, annex C). */
 const mostUnits = 14_400;
 
-/** All in units of its own, which are points where the sheet is not larger than may be. */
+/** Dimensions are in units of `unit`, which is a point unless the sheet exceeds the limit. */
 export interface SheetLayout extends Size {
-  /** Where pages go, in their order, from the lower left. */
+  /** The areas for pages, in page order, from the lower left. */
   cells: Box[];
   /** In points. */
   unit: number;
 }
 
-/** The grid in which a page is the largest. @param page the first one, as it is looked at. */
+/** Finds the grid with the largest pages. @param page the displayed size of the first page. */
 export function layOut({ pages, order, paper, gap }: PdfSheets, page: Size): SheetLayout {
   const count = pages === 'booklet' ? 2 : pages;
   const sheet = paper === 'first' ? page : papers[paper];
@@ -34,7 +34,7 @@ export function layOut({ pages, order, paper, gap }: PdfSheets, page: Size): She
   for (const { width, height } of [sheet, { width: sheet.height, height: sheet.width }]) {
     for (let columns = 1; columns <= count; columns++) {
       const rows = count / columns;
-      // The two pages of a booklet lie beside each other.
+      // The two pages of a booklet are side by side.
       if (!Number.isInteger(rows) || (pages === 'booklet' && columns !== 2)) continue;
       const cell = { width: (width - space * (columns + 1)) / columns, height: (height - space * (rows + 1)) / rows };
       const scale = Math.min(cell.width / page.width, cell.height / page.height);
@@ -68,7 +68,7 @@ function cellsOf(
   });
 }
 
-/** Which pages go on which side, by their places; undefined leaves a place empty. */
+/** Returns the page indexes on each side; undefined leaves a cell empty. */
 export function sidesOf(pages: number, layout: PdfSheets['pages']): (number | undefined)[][] {
   const at = (page: number) => (page < pages ? page : undefined);
   if (layout !== 'booklet') {

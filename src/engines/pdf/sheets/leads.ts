@@ -6,16 +6,16 @@ import type { PdfDocument } from '../document/document.ts';
 import { isDict, isName, Name, PdfString, Ref, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 import type { Page } from '../document/page-tree.ts';
 
-/** Where a page stands. */
+/** The position of a page on a sheet. */
 export interface Place {
-  /** The side, from 0. */
+  /** The index of the side. */
   side: number;
   view: View;
   /** From the page's coordinates to the side's. */
   matrix: Matrix;
 }
 
-/** Links of a page, moved to where they are on its side; those that are out of sight go. */
+/** Moves the links of a page to their positions on the side. Invisible links are removed. */
 export function moveLinks(document: PdfDocument, { dict }: Page, { view, matrix }: Place): Dict[] {
   return document.array(dict.get('Annots')).flatMap((annotation) => {
     const link = document.dict(annotation);
@@ -36,16 +36,15 @@ export function moveLinks(document: PdfDocument, { dict }: Page, { view, matrix 
 }
 
 /**
- * Rules that let outline items and links lead to where pages stand now.
- *
- * @param pages as they were, in the order of their places.
+ * Returns rules that adapt the targets of outline items and links.
+ * @param pages the original pages, in the order of `places`.
  */
 export function leadRules(copier: Copier, pages: readonly Page[], places: readonly Place[]): [string, Rule][] {
   const { document } = copier;
   const indexes = new Map(pages.map(({ number }, index) => [number, index]));
   for (const [number, index] of indexes) {
     const side = copier.pageRef(places[index]?.side ?? 0);
-    // What else names a page means its side.
+    // Other references to a page lead to its side.
     if (number !== undefined && side) copier.redirect(new Ref(number), side);
   }
   const move = (value: PdfObject): PdfObject | undefined => {
@@ -60,13 +59,13 @@ export function leadRules(copier: Copier, pages: readonly Page[], places: readon
     ['Dest', move],
     ['D', (value, dict) => (isName(dict.get('S'), 'GoTo') ? move(value) : copier.copy(value))],
     ['A', (value) => (leadsToArticle(document, document.dict(value)) ? undefined : copier.copy(value))],
-    // Elements of the structure, which does not come along.
+    // Links to structure elements, since the structure is not copied.
     ['SE', () => undefined],
     ['SD', () => undefined],
   ];
 }
 
-/** By its name, or as it is. */
+/** Looks up named destinations; returns others unchanged. */
 function destinationOf(document: PdfDocument, value: PdfObject): PdfObject {
   const resolved = document.resolve(value);
   const name = resolved instanceof PdfString ? resolved.bytes : resolved instanceof Name ? resolved.value : undefined;
@@ -74,12 +73,12 @@ function destinationOf(document: PdfDocument, value: PdfObject): PdfObject {
   return isDict(found) ? (found.get('D') ?? null) : found;
 }
 
-/** What of a side is shown for a part of a page (ISO 32000-2, table 149). */
+/** Returns the view of a side that corresponds to a view of a page (ISO 32000-2, table 149). */
 function moveTarget({ view, matrix }: Place, kind: string, numbers: (number | undefined)[]): PdfObject[] {
   const { box } = view;
   const [first, second, third, fourth] = numbers;
   const upper = (x: number | undefined, y: number | undefined): PdfObject[] => {
-    // Where one of them is not said, as far as the page goes.
+    // Missing coordinates extend to the edge of the page.
     const [left, , , top] = moveBox([x ?? box[0], y ?? box[1], x ?? box[2], y ?? box[3]], matrix);
     return [new Name('XYZ'), left, top, null];
   };

@@ -23,11 +23,11 @@ import { bytesStream } from '../../../containers/pdf/source.ts';
 import { layOut, sidesOf, type SheetLayout } from './layout.ts';
 import { xfaNotes } from '../results/notes.ts';
 
-/** Of the catalog, what means pages that are none any more. */
+/** Keys of the catalog that refer to the original pages. */
 const leftBehind = 'Dests AcroForm StructTreeRoot MarkInfo PageLabels Threads DPartRoot OpenAction PageLayout AA';
 const leftBehindAnywhere = ['Dests', 'StructParent', 'StructParents', 'PieceInfo'];
 
-/** Puts several pages on each side of a sheet, as drawings: text stays text. */
+/** Puts several pages on each side of a sheet as form XObjects, so text stays text. */
 export async function putOnSheets(
   file: File,
   password: string,
@@ -92,7 +92,7 @@ interface Drawing {
 
 const toDict = (entries: Record<string, PdfObject>): Dict => new Map(Object.entries(entries));
 
-/** A page as a form XObject (ISO 32000-2, 8.10): what is seen of it, and no more. */
+/** Turns the visible part of a page into a form XObject (ISO 32000-2, 8.10). */
 async function drawingOf(document: PdfDocument, page: Page, number: number): Promise<Drawing> {
   const view = viewOf(document, page);
   const dict = toDict({
@@ -107,7 +107,7 @@ async function drawingOf(document: PdfDocument, page: Page, number: number): Pro
   return { ref: document.add(bytesStream(dict, await deflate(contentOf(document, page, number)))), view };
 }
 
-/** @throws {JobError} `unread-page`: a sheet must not come out with a hole in it. */
+/** @throws {JobError} `unread-page`, since a sheet must not have gaps. */
 function contentOf(document: PdfDocument, { dict }: Page, number: number): Uint8Array<ArrayBuffer> {
   const contents = document.resolve(dict.get('Contents'));
   const parts = (Array.isArray(contents) ? contents : [contents]).map((part) => document.resolve(part));
@@ -119,7 +119,7 @@ function contentOf(document: PdfDocument, { dict }: Page, number: number): Uint8
   );
 }
 
-/** A page's drawing where it stands on a side, and its frame there: left, bottom, width, height. */
+/** A page on a side, and its frame there: left, bottom, width, height. */
 interface Placed extends Drawing, Place {
   frame: number[];
 }
@@ -149,7 +149,7 @@ function sheetOf(
 
 const decimal = (value: number) => String(Number(value.toFixed(7)));
 
-/** Upright, in the middle of a cell, as large as fits; and its frame: left, bottom, width, height. */
+/** Centres a page upright in a cell, as large as possible. The frame is left, bottom, width, height. */
 function fit(view: View, [left, bottom, right, top]: Box) {
   const { width, height } = sizeOf(view);
   const scale = Math.min((right - left) / width, (top - bottom) / height);
