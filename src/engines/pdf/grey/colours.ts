@@ -3,24 +3,24 @@ import { lookupTable } from '../document/filters.ts';
 import type { PdfObject } from '../../../containers/pdf/objects.ts';
 import { readFunction } from './functions.ts';
 
-/** The grey of a colour, from 0 for black to 1. */
+/** Converts a colour to grey, from 0 for black to 1 for white. */
 export type ToGrey = (components: readonly number[]) => number;
 
 const clip = (value: number) => Math.max(0, Math.min(1, value));
 
 const ofGrey: ToGrey = ([grey = 0]) => clip(grey);
-/** As ISO 32000-2, 10.4 has it. */
+/** As in ISO 32000-2, 10.4. */
 const ofRgb: ToGrey = ([red = 0, green = 0, blue = 0]) => clip(0.3 * red + 0.59 * green + 0.11 * blue);
 const ofCmyk: ToGrey = ([cyan = 0, magenta = 0, yellow = 0, black = 0]) =>
   1 - clip(0.3 * cyan + 0.59 * magenta + 0.11 * yellow + black);
 const ofLab: ToGrey = ([lightness = 0]) => clip((lightness / 100) ** 1.2);
 
-/** Of so many numbers, where no colour space is known. */
+/** Guesses the conversion from the number of components if the colour space is unknown. */
 export const byCount = (count: number): ToGrey => (count === 4 ? ofCmyk : count === 3 ? ofRgb : ofGrey);
 
 const maxDepth = 8;
 
-/** How colours of a space become grey; undefined for patterns, and for what is not understood. */
+/** Returns the conversion from a colour space to grey; undefined for patterns and unknown spaces. */
 export function readSpace(document: PdfDocument, object: PdfObject | undefined, depth = 0): ToGrey | undefined {
   const resolved = document.resolve(object);
   const [kind, base, third, fourth] = Array.isArray(resolved) ? resolved : [resolved];
@@ -52,7 +52,7 @@ export function readSpace(document: PdfDocument, object: PdfObject | undefined, 
   }
 }
 
-/** The other space that inks are shown in, and the function that leads there. */
+/** Converts inks through their alternate colour space and tint transform. */
 function ofInks(
   document: PdfDocument,
   space: PdfObject | undefined,
@@ -87,7 +87,7 @@ function componentsOf(document: PdfDocument, object: PdfObject | undefined): num
   return { DeviceGray: 1, CalGray: 1, G: 1, Separation: 1, DeviceCMYK: 4, CMYK: 4 }[name] ?? 3;
 }
 
-/** Whether all that a space can say is grey. */
+/** Whether a colour space only contains grey. */
 export function isGreySpace(document: PdfDocument, object: PdfObject | undefined): boolean {
   const resolved = document.resolve(object);
   const [kind, base] = Array.isArray(resolved) ? resolved : [resolved];

@@ -2,13 +2,13 @@ import type { PdfDocument } from '../document/document.ts';
 import { decode } from '../document/filters.ts';
 import { Stream, type PdfObject } from '../../../containers/pdf/objects.ts';
 
-/** Of numbers, as shades and inks use them (ISO 32000-2, 7.10). */
+/** A numeric function for shadings and inks (ISO 32000-2, 7.10). */
 export type PdfFunction = (inputs: readonly number[]) => number[];
 
-/** How deep functions may be made of functions. */
+/** How deeply functions may be nested. */
 const maxDepth = 8;
 
-/** Undefined for what is damaged, and for programs in PostScript. */
+/** Returns undefined for damaged functions and PostScript calculators. */
 export function readFunction(document: PdfDocument, object: PdfObject | undefined, depth = 0): PdfFunction | undefined {
   const dict = document.dict(object);
   if (!dict || depth > maxDepth) return undefined;
@@ -48,7 +48,7 @@ const within = (value: number, range: readonly number[], index: number) =>
 const interpolate = (value: number, low: number, high: number, first: number, last: number) =>
   high === low ? first : first + ((value - low) * (last - first)) / (high - low);
 
-/** Of one input between its samples, of several at the nearest. */
+/** Interpolates between samples for one input; takes the nearest sample for several. */
 function readSamples(
   document: PdfDocument,
   stream: PdfObject,

@@ -4,13 +4,13 @@ import type { PdfDocument } from '../document/document.ts';
 import { Name, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 import { byCount, readSpace, type ToGrey } from './colours.ts';
 
-/** What operators set: for filling, and for lines. */
+/** The conversions for the current fill and stroke colour spaces. */
 interface State {
   fill: ToGrey | 'pattern' | undefined;
   line: ToGrey | 'pattern' | undefined;
 }
 
-/** A number of operands that says what space they are in. */
+/** Operators that set a colour space and a colour, with the number of operands. */
 const direct: Record<string, { side: keyof State; count: 1 | 3 | 4 }> = {
   g: { side: 'fill', count: 1 },
   G: { side: 'line', count: 1 },
@@ -25,9 +25,8 @@ const colours: Record<string, keyof State> = { sc: 'fill', scn: 'fill', SC: 'lin
 const wordOf = { fill: 'g', line: 'G' } as const;
 
 /**
- * Content in shades of grey: operators that set colours become those that set greys, all others stay as they are.
- *
- * @param onKept called for each picture in the content itself whose colours stay.
+ * Converts content to greyscale: replaces operators that set colours, and keeps all others.
+ * @param onKept called for each inline image or pattern whose colours stay.
  */
 export function greyContent(
   document: PdfDocument,
@@ -45,7 +44,7 @@ export function greyContent(
     if (operator === 'q') stack.push({ ...state });
     else if (operator === 'Q') state = stack.pop() ?? state;
     else if (operator === 'ID' && isColoured(document, operands, known)) onKept();
-    // A pattern that is drawn in a colour of its own each time.
+    // An uncoloured pattern with its colour.
     else if (operator in colours && operands.length > 1 && operands.at(-1) instanceof Name) onKept();
     const grey = greyOf(document, operation, state, known);
     if (grey === undefined) continue;
@@ -55,7 +54,7 @@ export function greyContent(
   return concat([...parts, content.subarray(copied)]);
 }
 
-/** What takes an operator's place; undefined for none. */
+/** Returns the replacement for an operator, or undefined. */
 function greyOf(
   document: PdfDocument,
   { operator, operands }: Operation,
@@ -77,7 +76,7 @@ function greyOf(
       return undefined;
     }
     state[space] = readSpace(document, object);
-    // Inks begin full, which is near to black as well.
+    // The initial colour of inks is full tint, which is close to black as well.
     return state[space] ? `0 ${wordOf[space]}` : undefined;
   }
   const side = colours[operator];
@@ -92,7 +91,7 @@ function isPattern(document: PdfDocument, object: PdfObject): boolean {
   return document.name(Array.isArray(resolved) ? resolved[0] : resolved) === 'Pattern';
 }
 
-/** Keys and values of a picture that stands in the content itself. */
+/** Whether an inline image is coloured, by its keys and values. */
 function isColoured(document: PdfDocument, operands: readonly PdfObject[], known: Dict | undefined): boolean {
   const at = operands.findIndex((key) => key instanceof Name && (key.value === 'CS' || key.value === 'ColorSpace'));
   const value = at < 0 ? undefined : operands[at + 1];

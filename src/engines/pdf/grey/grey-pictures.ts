@@ -6,11 +6,11 @@ import type { PdfDocument } from '../document/document.ts';
 import { Name, Stream } from '../../../containers/pdf/objects.ts';
 import { bytesStream } from '../../../containers/pdf/source.ts';
 
-/** Of JPEG, which loses a little whenever it is encoded. 1 to 100. */
+/** The JPEG quality, from 1 to 100: each encoding loses a little. */
 const quality = 90;
 const lossy = new Set(['DCTDecode', 'DCT', 'JPXDecode']);
 
-/** Pictures in greys, by object number; those that cannot be drawn are not among them. */
+/** Converts images to greyscale, by object number. Images that cannot be drawn are missing. */
 export async function greyPictures(
   document: PdfDocument,
   numbers: readonly number[],

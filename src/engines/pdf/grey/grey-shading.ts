@@ -4,10 +4,12 @@ import { bytesStream } from '../../../containers/pdf/source.ts';
 import { isGreySpace, readSpace } from './colours.ts';
 import { readFunction } from './functions.ts';
 
-/** How many shades a function is written as. */
+/** The number of samples of a converted function. */
 const shades = 256;
 
-/** A shade along a line or between circles, in greys; undefined for those that are grey, `kept` for others. */
+/**
+ * Converts an axial or radial shading to greyscale; undefined if it is grey already, `kept` if it cannot be converted.
+ */
 export function greyShading(document: PdfDocument, object: PdfObject): Dict | 'kept' | undefined {
   const resolved = document.resolve(object);
   const shading = document.dict(resolved);

@@ -17,16 +17,16 @@ import { greyContent } from './grey-content.ts';
 import { greyShading } from './grey-shading.ts';
 import { lossNotes } from '../results/notes.ts';
 
-/** Colours of annotations, fields and items of the outline. */
+/** Keys for the colours of annotations, fields and outline items. */
 const colourKeys = ['C', 'IC', 'BC', 'BG'];
 
-/** Greys in place of all colours. Text stays text, lines stay lines. */
+/** Converts all colours to greys. Text and lines stay what they are. */
 export async function makeGrey(file: File, password: string, onProgress: (progress: number) => void): Promise<Output> {
   const document = await openDocument(file, password);
   return explained(async () => {
     const change = new Change(document);
     const numbers = change.findPictures();
-    // PDFium and the encoder of pictures are loaded when there is something to draw.
+    // Loads PDFium and the image encoder only if there is something to draw.
     const pictures =
       numbers.length > 0
         ? await (await import('./grey-pictures.ts')).greyPictures(document, numbers, (part) => onProgress(part * 0.7))
@@ -49,7 +49,7 @@ export async function makeGrey(file: File, password: string, onProgress: (progre
 }
 
 class Change {
-  /** Pictures and shades whose colours stay. */
+  /** The number of images and shadings whose colours stay. */
   kept = 0;
   readonly #document: PdfDocument;
 
@@ -57,7 +57,7 @@ class Change {
     this.#document = document;
   }
 
-  /** The numbers of pictures with colours. */
+  /** Returns the object numbers of coloured images. */
   findPictures(): number[] {
     const document = this.#document;
     return [...findPlacements(document).keys()].filter((number) => {
@@ -84,7 +84,7 @@ class Change {
     }
   }
 
-  /** Drawings and patterns; undefined for other streams. */
+  /** Converts form XObjects and patterns; undefined for other streams. */
   drawing(stream: Stream): Stream | undefined {
     const { dict } = stream;
     const isDrawing = isName(this.#document.resolve(dict.get('Subtype')), 'Form') || dict.has('PaintType');
@@ -125,7 +125,7 @@ class Change {
     ];
   }
 
-  /** Numbers for as many inks stay as many, but for those of print. */
+  /** RGB colours keep three components; CMYK colours become a single grey. */
   #colour(value: PdfObject): PdfObject {
     const numbers = this.#document.array(value).map((each) => this.#document.number(each));
     if ((numbers.length !== 3 && numbers.length !== 4) || numbers.includes(undefined)) return value;
@@ -133,7 +133,7 @@ class Change {
     return numbers.length === 3 ? [grey, grey, grey] : [grey];
   }
 
-  /** Of a pattern, or all that a page or drawing names. */
+  /** Converts the shading of a pattern, or all shadings in a resource dictionary. */
   #shading(value: PdfObject): PdfObject {
     const document = this.#document;
     const dict = document.dict(value);
@@ -145,7 +145,7 @@ class Change {
     return dict ? new Map([...dict].map(([name, shading]) => [name, this.#shading(shading)])) : value;
   }
 
-  /** The glyphs of fonts that are drawn as pages are. */
+  /** Converts the glyphs of Type 3 fonts. */
   #glyphs(value: PdfObject): PdfObject {
     const document = this.#document;
     const dict = document.dict(value);
