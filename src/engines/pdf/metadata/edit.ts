@@ -18,7 +18,7 @@ import { editPacket, readPacket, type Property } from './xmp.ts';
 
 type OnProgress = (progress: number) => void;
 
-/** All of the document, with other words about it. */
+/** Changes the metadata of a document. */
 export async function editMetadata(
   file: File,
   password: string,
@@ -60,12 +60,12 @@ function setText(dict: Dict, key: string, text: string) {
   else dict.set(key, PdfString.fromBytes(encodeText(text)));
 }
 
-/** The information dictionary as it will be, and what XMP is to say. */
+/** Returns the new information dictionary and the XMP properties to change. */
 function applyChanges(document: PdfDocument, changes: PdfMetadataChanges): { info: Dict; properties: Property[] } {
   const info = new Map(infoOf(document));
   const properties: Property[] = [];
   for (const [key, { info: name, xmp, form = 'text', isDate }] of Object.entries(fields)) {
-    // The keys are those of the table.
+    // The keys of `fields` are those of the type.
     const value = changes[key as keyof typeof fields];
     if (value === undefined) continue;
     const offset = readOffset(decodeText(document.string(info.get(name))?.bytes ?? '')) ?? offsetHere(value);
@@ -77,7 +77,7 @@ function applyChanges(document: PdfDocument, changes: PdfMetadataChanges): { inf
   return { info, properties };
 }
 
-/** All of the document but what it says of itself, and what is hidden in its pictures. */
+/** Removes the metadata of a document and of its images. */
 export async function removeMetadata(
   file: File,
   password: string,
@@ -106,7 +106,7 @@ export async function removeMetadata(
   });
 }
 
-/** Without a title, windows are to show the file's name. */
+/** Without a title, windows should show the name of the file. */
 function forgetTitle(document: PdfDocument, catalog: Dict, isGone: boolean) {
   const preferences = document.dict(document.catalog.get('ViewerPreferences'));
   if (!isGone || !preferences?.has('DisplayDocTitle')) return;
@@ -115,7 +115,7 @@ function forgetTitle(document: PdfDocument, catalog: Dict, isGone: boolean) {
   catalog.set('ViewerPreferences', left);
 }
 
-/** A JPEG without what is beside its picture; undefined for what has nothing. */
+/** Removes metadata from a JPEG; undefined if it has none. */
 function withoutHidden(document: PdfDocument, stream: Stream): Stream | undefined {
   if (!isPlainJpeg(document, stream)) return undefined;
   return orWhenMalformed(

@@ -4,11 +4,11 @@ import type { HiddenKind } from '../../../jobs/contract/hidden-data.ts';
 type TextKey = Exclude<keyof PdfMetadataChanges, 'displaysTitle' | 'language'>;
 
 interface Field {
-  /** In the information dictionary (ISO 32000-2, table 349). */
+  /** The key in the information dictionary (ISO 32000-2, table 349). */
   info: string;
-  /** In XMP: its namespace, and its name there. */
+  /** The namespace and name in XMP. */
   xmp: readonly [Namespace, string];
-  /** How XMP holds it. Default: as a text. */
+  /** The value type in XMP. Default text. */
   form?: 'languages' | 'sequence';
   isDate?: boolean;
   kind: HiddenKind;
@@ -23,7 +23,7 @@ export const namespaces = {
 
 export type Namespace = keyof typeof namespaces;
 
-/** What stands in the information dictionary and in XMP. */
+/** Fields that exist both in the information dictionary and in XMP. */
 export const fields: Record<TextKey, Field> = {
   title: { info: 'Title', xmp: ['dc', 'title'], form: 'languages', kind: 'text', name: 'Title' },
   author: { info: 'Author', xmp: ['dc', 'creator'], form: 'sequence', kind: 'person', name: 'Author' },

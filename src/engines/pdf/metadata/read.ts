@@ -12,12 +12,12 @@ import { decodeText } from '../../../containers/pdf/strings.ts';
 import { readDate } from './dates.ts';
 import { fields } from './fields.ts';
 
-/** What a document says of itself, and of who made it. */
+/** Reads the metadata of a document. */
 export function readMetadata(document: PdfDocument): PdfMetadata {
   const info = infoOf(document);
   const { catalog } = document;
   const textOf = (key: string) => decodeText(document.string(info.get(key))?.bytes ?? '');
-  // Its keys are those of the table.
+  // The keys of `fields` are those of the type.
   const values = Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [
       key,
@@ -32,13 +32,13 @@ export function readMetadata(document: PdfDocument): PdfMetadata {
 
 export const infoOf = (document: PdfDocument): Dict => document.dict(document.trailer.get('Info')) ?? new Map();
 
-/** Pictures of more bytes than this are not looked into before the work is done. */
+/** The most images that are inspected in advance. */
 const mostPictures = 500;
 
 function readHidden(document: PdfDocument, values: PdfMetadata['values']): HiddenItem[] {
   const items: HiddenItem[] = [];
   for (const [key, { kind, name }] of Object.entries(fields)) {
-    // The keys are those of the table.
+    // The keys of `fields` are those of the type.
     const value = values[key as keyof typeof fields];
     if (value !== '') items.push(item(kind, name, value.replace('T', value.includes(':') ? ' ' : 'T')));
   }
@@ -52,7 +52,7 @@ function readHidden(document: PdfDocument, values: PdfMetadata['values']): Hidde
   return [...items, ...programData(document), ...ofPagesAndPictures(document)];
 }
 
-/** What programs keep for themselves: of the document and its pages. */
+/** Lists programs that keep private data in the document and its pages. */
 function programData(document: PdfDocument): HiddenItem[] {
   const dicts = [document.catalog, ...document.pages.map(({ dict }) => dict)];
   const programs = new Set(dicts.flatMap((dict) => [...(document.dict(dict.get('PieceInfo'))?.keys() ?? [])]));
@@ -92,19 +92,19 @@ function ofPagesAndPictures(document: PdfDocument): HiddenItem[] {
 const jpegItems = (stream: Stream): HiddenItem[] =>
   stripJpeg(stream).items.map((each) => ({ ...each, name: `In a picture: ${each.name}` }));
 
-/** Of a JPEG, the picture and its colours, and what else was in it. */
+/** Removes metadata from a JPEG, and keeps the image and its colours. */
 export function stripJpeg(stream: Stream): Rewritten {
   const bytes = new Uint8Array(stream.read());
-  // Without its beginning, it is whatever readers take it for.
+  // Data without this signature is left to readers to interpret.
   return startsWith(bytes, '\xFF\xD8') ? rewriteJpeg(bytes, new Set()) : { parts: [bytes], items: [] };
 }
 
-/** Many pictures say the same. */
+/** Removes duplicates: many images have the same metadata. */
 const unique = (items: HiddenItem[]): HiddenItem[] => [
   ...new Map(items.map((each) => [`${each.name} ${each.value}`, each])).values(),
 ];
 
-/** A JPEG file as it is. */
+/** Whether an image is stored as a JPEG file without further filters. */
 export function isPlainJpeg(document: PdfDocument, { dict }: Stream): boolean {
   const filters = [document.resolve(dict.get('Filter'))].flat();
   const [only] = filters;

@@ -1,6 +1,6 @@
 import { namespaces, type Namespace } from './fields.ts';
 
-/** What becomes of a property: its text, or undefined for one that goes. */
+/** A property to change: its new text, or undefined to remove it. */
 export interface Property {
   namespace: Namespace;
   name: string;
@@ -11,7 +11,7 @@ export interface Property {
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '');
 
-/** A packet's text, in the encoding that it says. */
+/** Decodes a packet in its own encoding. */
 export function readPacket(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const label =
@@ -19,7 +19,7 @@ export function readPacket(bytes: Uint8Array): string {
   return new TextDecoder(label).decode(bytes);
 }
 
-/** The packet with these properties; all else that it says stays. One that is no RDF is written anew. */
+/** Changes properties of a packet, and keeps everything else. A packet without RDF is replaced. */
 export function editPacket(packet: string | undefined, properties: readonly Property[]): string {
   const end = packet?.lastIndexOf(`</${prefixOf(packet, rdf, 'rdf')}:RDF>`) ?? -1;
   const whole = packet !== undefined && end > 0 ? packet : emptyPacket;
@@ -53,7 +53,7 @@ function element({ namespace, name, form, text = '' }: Property): string {
   }
 }
 
-/** Without a property, which may stand as an element or as an attribute, under any prefix. */
+/** Removes a property, which may be an element or an attribute with any prefix. */
 function without(packet: string, { namespace, name }: Property): string {
   const tag = `${escapePattern(prefixOf(packet, namespaces[namespace], namespace))}:${name}`;
   return packet
