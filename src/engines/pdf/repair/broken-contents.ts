@@ -4,12 +4,15 @@ import { filtersOf } from '../document/filters.ts';
 import { Inflater } from '../document/inflater.ts';
 import { orWhenMalformed } from '../document/malformed.ts';
 
-/** So much is looked at while people wait for a file to be read, in bytes. */
+/** The most data to check while people wait for a file to open, in bytes. */
 const most = 2 ** 21;
-/** What one stream unpacks to at most, in bytes: what is larger is taken for whole. */
+/** The most data that a stream is decompressed to, in bytes. Larger streams count as sound. */
 const mostUnpacked = 2 ** 23;
 
-/** On how many pages what draws them is packed data that breaks off or was changed. Only the first pages are looked at, whose content takes no more than `most`. */
+/**
+ * Counts the pages whose compressed content is truncated or has a wrong checksum. Only the first pages are checked, up
+ * to `most` bytes of content.
+ */
 export function brokenContents(document: PdfDocument): number {
   let left = most;
   let broken = 0;

@@ -6,7 +6,7 @@ import { orWhenMalformed, TooLarge } from '../document/malformed.ts';
 import { Stream } from '../../../containers/pdf/objects.ts';
 import type { Findings } from './findings.ts';
 
-/** Looks at what draws each page. It stays as it is: what was meant cannot be told from mistakes. */
+/** Checks the content of each page, but does not change it: what was intended cannot be inferred from the mistakes. */
 export function checkContents(document: PdfDocument, findings: Findings) {
   for (const page of document.pages) {
     const contents = document.resolve(page.dict.get('Contents'));
@@ -16,7 +16,7 @@ export function checkContents(document: PdfDocument, findings: Findings) {
         for (const part of parts) if (!(part instanceof Stream) || !canBeUnpacked(document, part)) return false;
         return faultsIn(readPageContent(document, page)) === 0;
       },
-      // Too large: its stream has been counted as unchecked.
+      // Too large: the stream was counted as unchecked.
       () => true,
     );
     if (!isSound) findings.leave('contents');

@@ -8,7 +8,7 @@ import { isDict, isName, Ref, Stream, type PdfObject } from '../../../containers
 import type { Findings } from './findings.ts';
 import type { StreamMending } from './mend-streams.ts';
 
-/** Looks at every object that the trailer leads to, as the file has it. */
+/** Checks every object that the trailer leads to, as the file has it. */
 export class ObjectChecks {
   readonly #document: PdfDocument;
   readonly #findings: Findings;
@@ -35,7 +35,7 @@ export class ObjectChecks {
           () => this.#look(number),
           (problem) => problem,
         );
-        // Whatever is read from here on would be too much as well.
+        // Reading anything else would also exceed the limit.
         if (read instanceof TooLarge) return;
         if (read instanceof Malformed) this.#findings.mend('places');
         waiting.push(read instanceof Malformed ? this.#document.get(number) : read);
@@ -47,11 +47,11 @@ export class ObjectChecks {
     }
   }
 
-  /** @throws {Malformed} when it is not where it should be. */
+  /** @throws {Malformed} if it is not where it should be. */
   #look(number: number): PdfObject {
     const document = this.#document;
     const place = document.placeOf(number);
-    // References to nothing are references to null.
+    // References to missing objects are references to null.
     if (!place) return null;
     this.#findings.checked.objects++;
     if ('container' in place) {
@@ -74,7 +74,7 @@ export class ObjectChecks {
     return object;
   }
 
-  /** An object stream. */
+  /** Checks an object stream. */
   #lookAtContainer(number: number) {
     if (this.#containers.has(number)) return;
     this.#containers.add(number);
@@ -86,15 +86,15 @@ export class ObjectChecks {
   }
 }
 
-/** Whether a stream's data begins and ends where it should (ISO 32000-2, 7.3.8.1). */
+/** Whether the data of a stream begins and ends where it should (ISO 32000-2, 7.3.8.1). */
 function isFramed(document: PdfDocument, stream: Stream, { dataStart = 0 }: IndirectObject): boolean {
   const before = toLatin1(document.source.read(dataStart - 8, dataStart));
   return /stream\r?\n$/.test(before) && document.number(stream.dict.get('Length')) === stream.end - stream.start;
 }
 
-/** Whether the words that end an object stand there. */
+/** Whether an object ends with its end keywords. */
 function isClosed({ source }: PdfDocument, end: number, isStream = false): boolean {
-  // Comments may come between.
+  // The larger size allows for comments in between.
   for (const size of [64, 4096]) {
     const bytes = source.read(end, end + size);
     const lexer = new Lexer(bytes, isStream ? skipWhiteSpace(bytes, 0) : 0);

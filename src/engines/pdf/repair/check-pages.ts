@@ -4,14 +4,14 @@ import type { Findings } from './findings.ts';
 
 interface Visit {
   node: PdfObject;
-  /** How many pages had been found when its part of the tree began. */
+  /** How many pages had been found before this subtree. */
   before?: number;
 }
 
-/** More parts than the trees of real files have: each may stand in others again and again. */
+/** More nodes than the page trees of real files have. Nodes may be repeated without end. */
 const maxVisits = 1_000_000;
 
-/** Looks at the page tree (ISO 32000-2, 7.7.3) as the file has it. */
+/** Checks the page tree (ISO 32000-2, 7.7.3), as the file has it. */
 export function checkPages(document: PdfDocument, findings: Findings) {
   if (!isName(document.resolve(document.catalog.get('Type')), 'Catalog')) findings.mend('types');
   const root = document.catalog.get('Pages') ?? null;

@@ -3,11 +3,11 @@ import { toLatin1 } from '../../../containers/bytes.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { statedPages } from '../document/page-tree.ts';
 
-/** Whether the mark that files end with is there. */
+/** Whether the file has its end marker. */
 export const hasEnd = ({ source }: PdfDocument): boolean =>
   toLatin1(source.read(source.size - 1024, source.size)).includes('%%EOF');
 
-/** What seems to be missing of a document. */
+/** Returns what seems to be missing from a document. */
 export function damageOf(document: PdfDocument): PdfFacts['damage'] {
   const { pages, isRecovered, hasLoosePages } = document;
   const stated = hasLoosePages ? 0 : (statedPages(document) ?? 0);

@@ -1,6 +1,6 @@
 import type { Mended, Repair, Unmended } from '../../../jobs/contract/pdf-repair.ts';
 
-/** What a repair finds on its way. */
+/** The findings of a repair. */
 export class Findings {
   readonly mended: Repair['mended'] = {};
   readonly left: Repair['left'] = {};

@@ -11,21 +11,21 @@ import { isPossible, unpredict } from '../document/predictor.ts';
 import { bytesStream } from '../../../containers/pdf/source.ts';
 import { Findings } from './findings.ts';
 
-/** Longer streams are not read to see whether they are whole. In bytes. */
+/** Longer streams are not checked. In bytes. */
 const longest = 2 ** 27;
-/** How far a picture may begin after its stream does. */
+/** The latest position at which an image may begin within its stream. */
 const farthestStart = 1024;
-/** What is said of data that ends so. */
+/** The finding for each ending. */
 const kinds = { unmarked: 'unmarked', changed: 'changed', broken: 'streams' } as const;
 const pictureFilters = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode']);
-/** How the data of JPEG 2000 begins: as a file, or without one around it. */
+/** The signatures of JPEG 2000: a file, or a bare codestream. */
 const jpxStarts = ['\0\0\0\x0CjP  ', '\xFF\x4F\xFF\x51'];
 
-/** Unpacks streams to see whether they are whole, and packs anew what can be had of those that are not. */
+/** Decompresses streams to check them, and recompresses what can be recovered from damaged ones. */
 export class StreamMending {
   readonly #document: PdfDocument;
   readonly #findings: Findings;
-  /** How many bytes may still come out: a small file can ask for years of work. */
+  /** How many more bytes may be decompressed: a small file can demand years of work. */
   #budget: number;
   readonly #seen = new Set<number>();
 
@@ -35,7 +35,7 @@ export class StreamMending {
     this.#budget = 2 ** 28 + 16 * document.source.size;
   }
 
-  /** Looks at a stream that is not written, unless it was looked at before. */
+  /** Checks a stream that is not written, unless it was checked before. */
   check(number: number, stream: Stream) {
     if (this.#seen.has(number)) return;
     const unused = new Findings();
@@ -50,10 +50,10 @@ export class StreamMending {
     this.#findings.unchecked.streams += unused.unchecked.streams;
   }
 
-  /** Undefined for a stream that stays as it is. @param number of its object. */
+  /** Returns the mended stream, or undefined if it stays unchanged. @param number the object number. */
   mend(number: number, stream: Stream): Stream | undefined {
     this.#seen.add(number);
-    // Its data is in another file.
+    // The data is in another file.
     if (stream.dict.has('F')) return undefined;
     const filters = orWhenMalformed(
       () => filtersOf(stream, this.#document),
@@ -77,7 +77,7 @@ export class StreamMending {
         return damage && this.#replace(stream, data.subarray(start), rest, damage);
       }
       const isLast = rest.length === 1;
-      // Most streams are whole: what comes out of them need not be kept to see it.
+      // Most streams are sound, which is checked without keeping their data.
       if (isLast && !isPossible(predictionOf(filter))) return this.#leave();
       if (isLast && filter.name === 'FlateDecode' && !damage) {
         const ending = new Inflater(data, this.#budget, (part) => (this.#budget -= part.length)).run();
@@ -104,7 +104,7 @@ export class StreamMending {
     );
   }
 
-  /** Where its data begins. */
+  /** Returns where the data of an image begins. */
   #startOfPicture(filter: string, data: Uint8Array): number {
     if (filter === 'DCTDecode') {
       const start = indexOfJpeg(data);
@@ -116,7 +116,7 @@ export class StreamMending {
     return 0;
   }
 
-  /** @param filters what is still to be undone of the data, or whose prediction is. */
+  /** @param filters those that still apply to the data, or whose prediction does. */
   #replace(stream: Stream, data: Uint8Array, filters: readonly Filter[], damage: keyof Mended): Stream {
     this.#findings.mend(damage);
     const dict = new Map(stream.dict);
