@@ -7,7 +7,7 @@ import { Name, type Dict, type PdfObject } from '../../../containers/pdf/objects
 import { packedStream } from '../copy/packed-stream.ts';
 import { scaledSize } from '../render/scaled-size.ts';
 
-/** What is put on pages: operators that draw it from 0 to its width and height. */
+/** What is put on pages: operators that draw it, with its size. */
 export interface Mark {
   width: number;
   height: number;
@@ -17,7 +17,7 @@ export interface Mark {
 
 const decimal = (value: number): string => value.toFixed(4);
 
-/** @param colour operators that set it, for lines and for fills. */
+/** @param colour operators that set the fill and stroke colour. */
 export async function makeMark(document: PdfDocument, mark: PdfMark, colour: string): Promise<Mark> {
   switch (mark.type) {
     case 'strokes':
@@ -31,7 +31,7 @@ export async function makeMark(document: PdfDocument, mark: PdfMark, colour: str
   }
 }
 
-/** Of a pen, as a share of the height of the pad. */
+/** The width of the pen, as a fraction of the pad's height. */
 const penWidth = 0.022;
 
 function drawStrokes(strokes: readonly (readonly number[])[], colour: string): Mark {
@@ -46,7 +46,7 @@ function drawStrokes(strokes: readonly (readonly number[])[], colour: string): M
     .filter((stroke) => stroke.length >= 2)
     .map((stroke) => {
       const points = stroke.slice(2).flatMap((_, index) => (index % 2 === 0 ? [`${at(stroke, index + 2)} l`] : []));
-      // A dot is a line of no length.
+      // A dot is a line of length zero.
       return `${at(stroke, 0)} m ${points.length > 0 ? points.join(' ') : `${at(stroke, 0)} l`} S`;
     });
   return { width, height, content: `${colour} ${penWidth} w 1 J 1 j ${lines.join(' ')}`, resources: {} };
@@ -61,7 +61,7 @@ async function writeText(document: PdfDocument, text: string, colour: string): P
   return { width: widthOf(text) + 0.15, height: 1.2, content, resources: { Font: { StayputHand: font } } };
 }
 
-/** More than a signature needs, each way. In pixels. */
+/** The longest side of an image: more than a signature needs. In pixels. */
 const longest = 2000;
 
 async function embedPicture(document: PdfDocument, file: File | undefined): Promise<Mark> {

@@ -11,7 +11,7 @@ import { stemOf, toFile } from '../results/output-file.ts';
 import { rewrite } from '../copy/rewrite.ts';
 import { makeMark, type Mark } from './mark.ts';
 
-/** Puts what stands for a signature on pages, to be seen. It proves nothing by itself. */
+/** Puts a visible signature on pages. It proves nothing by itself. */
 export async function sign(
   file: File,
   password: string,
@@ -29,7 +29,7 @@ export async function sign(
   });
 }
 
-/** At the lower right of the last page. */
+/** The lower right of the last page. */
 const lastCorner = (document: PdfDocument): PageArea => ({
   page: document.pages.length,
   left: 0.6,
@@ -38,7 +38,7 @@ const lastCorner = (document: PdfDocument): PageArea => ({
   height: 0.08,
 });
 
-/** As large as fits in the area, in its middle. @throws {JobError} `no-such-page` */
+/** Centres a mark in an area, as large as possible. @throws {JobError} `no-such-page` */
 function place(document: PdfDocument, mark: Mark, area: PageArea) {
   const page = document.pages[area.page - 1];
   if (!page) {

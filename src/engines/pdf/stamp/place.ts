@@ -2,15 +2,15 @@ import type { PdfStamp } from '../../../jobs/contract/pdf-edits.ts';
 import { multiply, type Matrix } from '../content/matrix.ts';
 import { sizeOf, toPage, type View } from '../content/view.ts';
 
-/** Of letters that stand on the base line: their height, as a share of the size. */
+/** The height of capital letters, as a fraction of the font size. */
 const capHeight = 0.72;
 
-/** Where a text begins, and which way it runs. @param length of the text, in points. */
+/** Returns the position and direction of a text. @param length of the text, in points. */
 export function placeText(view: View, stamp: PdfStamp, length: number): Matrix {
   const { width, height } = sizeOf(view);
   const { place, margin, size } = stamp;
   if (place === 'across') {
-    // Along the diagonal, its middle in the middle of the page.
+    // Along the diagonal, centred on the page.
     const angle = Math.atan2(height, width);
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const middle: Matrix = [1, 0, 0, 1, -length / 2, (-size * capHeight) / 2];

@@ -14,11 +14,11 @@ import { rewrite } from '../copy/rewrite.ts';
 import { pagesOfRanges } from '../operations/wanted-pages.ts';
 import { placeText } from './place.ts';
 
-/** Names that no page's resources have. */
+/** Names that no page uses. */
 const fontName = 'StayputFont';
 const stateName = 'StayputState';
 
-/** Text on pages, over what they have. */
+/** Draws text over the content of pages. */
 export async function stamp(
   file: File,
   password: string,
@@ -58,7 +58,7 @@ function addStamp(
   const { font, widthOf, encode } = lettering;
   const matrix = placeText(viewOf(document, page), how, widthOf(text) * how.size);
   const colour = [1, 3, 5].map((at) => (parseInt(how.colour.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
-  // Readers that go by the tags pass over what is an artifact.
+  // Readers that use tags skip artifacts.
   const content = `/Artifact BMC q /${stateName} gs ${colour} rg BT /${fontName} ${how.size} Tf ${matrix
     .map((value) => value.toFixed(6))
     .join(' ')} Tm ${encode(text)} Tj ET Q EMC`;
