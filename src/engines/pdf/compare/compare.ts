@@ -14,12 +14,12 @@ import { pairUp, type Pair } from './pair-pages.ts';
 import { comparePictures } from './pictures.ts';
 
 const dotsPerInch = 100;
-/** Larger pages are compared less finely. */
+/** Larger pages are compared at a lower resolution. */
 const mostPixels = 2 ** 25;
-/** Less may be how a line falls on the pixels. A share of them. */
+/** The share of pixels to exceed: smaller differences may be due to antialiasing. */
 const leastShare = 0.0001;
 
-/** What differs between two files: a report, and a picture of each page that looks different. */
+/** Compares two files. Returns a report, and an image of each page that looks different. */
 export async function compare(
   { words }: { words: ComparisonWords },
   files: File[],
@@ -44,13 +44,13 @@ export async function compare(
   }
 }
 
-/** What is said of pages whose words could not be compared. */
+/** Returns notes on scanned pages, whose words could not be compared. */
 async function scansIn(file: File, password = '', document: OpenPdf): Promise<Note[]> {
   const pages = await scannedPagesOf(file, password, document.texts());
   return pages.length > 0 ? [{ type: 'scanned-pages', missed: 'comparison', pages, of: file.name }] : [];
 }
 
-/** What is compared, and the words of the report. */
+/** The documents to compare, and the words of the report. */
 interface Comparison {
   before: OpenPdf;
   after: OpenPdf;

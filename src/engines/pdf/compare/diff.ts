@@ -1,13 +1,13 @@
-/** A run of items that both lists have, or one of them. */
+/** A run of items that are in both lists, or only in one. */
 export interface Run<T> {
   type: 'same' | 'removed' | 'added';
   items: T[];
 }
 
-/** Longer lists, without what they begin and end with alike, count as replaced in whole. In comparisons. */
+/** Above this many comparisons, the lists count as entirely replaced. Common prefixes and suffixes do not count. */
 const most = 4_000_000;
 
-/** What became of a list: the longest common part stays. */
+/** Diffs two lists by their longest common subsequence. */
 export function diff<T>(before: readonly T[], after: readonly T[]): Run<T>[] {
   let start = 0;
   while (start < Math.min(before.length, after.length) && before[start] === after[start]) start++;
@@ -33,7 +33,7 @@ export function diff<T>(before: readonly T[], after: readonly T[]): Run<T>[] {
 
 function* diffMiddle<T>(a: readonly T[], b: readonly T[]): Generator<Run<T>> {
   const width = b.length + 1;
-  // How long the common part is from each pair of places on.
+  // The length of the longest common subsequence from each pair of positions on.
   const lengths = new Uint32Array((a.length + 1) * width);
   for (let i = a.length - 1; i >= 0; i--) {
     for (let j = b.length - 1; j >= 0; j--) {

@@ -1,9 +1,9 @@
 import { diff } from './diff.ts';
 
-/** A page of each file, from 0; undefined where one has none. */
+/** A page index of each file; undefined for a page that only one file has. */
 export type Pair = { before?: number; after?: number };
 
-/** Pages with the same text belong together; between those, in their order. */
+/** Pairs pages with the same text, and those in between in order. */
 export function pairUp(before: readonly string[], after: readonly string[]): Pair[] {
   const pairs: Pair[] = [];
   let [i, j] = [0, 0];

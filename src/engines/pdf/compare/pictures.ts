@@ -1,20 +1,20 @@
-/** By how much a sample may be off before it counts, of 255: fonts are drawn a little differently from file to file. */
+/** Differences up to this much (of 255) are ignored: fonts render slightly differently from file to file. */
 const tolerance = 32;
 
 export interface PictureDifference {
-  /** Of the pixels, that differ: 0 to 1. */
+  /** The share of pixels that differ, from 0 to 1. */
   share: number;
-  /** The second picture, pale, with what differs in red. */
+  /** The second image, pale, with differences in red. */
   marked: ImageData;
 }
 
-/** Pictures of one size. */
+/** Compares two images of the same size. */
 export function comparePictures(before: ImageData, after: ImageData): PictureDifference {
   const [was, is] = [before.data, after.data];
   const marked = new ImageData(after.width, after.height);
   const pixels = marked.data;
   let different = 0;
-  // For each of millions of samples: nothing is made on the way.
+  // Runs for millions of samples, so it allocates nothing.
   for (let at = 0; at < is.length; at += 4) {
     const isOff = isFar(was, is, at) || isFar(was, is, at + 1) || isFar(was, is, at + 2);
     if (isOff) different++;
