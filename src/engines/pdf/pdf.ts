@@ -45,7 +45,7 @@ export const answers: Answering<'pdf'> = {
   },
   size: async ({ file, password, operation }) =>
     (await import('./compress/estimate-size.ts')).estimateSize(file, password, operation),
-  // PDFium is large, and most work is done without it.
+  // PDFium is large, and most operations do not need it.
   thumbnails: async (question) => (await import('./render/thumbnails.ts')).thumbnails(question),
   pixels: async (question) => (await import('./render/thumbnails.ts')).drawPixels(question),
   scan: async (question) => (await import('./scan/draw-scan.ts')).drawScan(question),
@@ -53,7 +53,7 @@ export const answers: Answering<'pdf'> = {
 
 export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onProgress) => {
   if (operation.type === 'merge') return merge(files, passwords, operation, onProgress);
-  // PDFium comes with it.
+  // Loads PDFium.
   if (operation.type === 'compare')
     return (await import('./compare/compare.ts')).compare(operation, files, passwords, onProgress);
   const [file] = files;
@@ -68,10 +68,10 @@ export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onP
       return [await rotate(file, password, operation, onProgress)];
     case 'split':
       return split(file, password, operation.by, onProgress);
-    // The encoder of pictures comes with it.
+    // Loads the image encoder.
     case 'compress':
       return [await (await import('./compress/compress.ts')).compress(file, password, operation, onProgress)];
-    // PDFium comes with these alone.
+    // These operations load PDFium.
     case 'draw':
       return (await import('./operations/draw.ts')).draw(file, password, operation, onProgress);
     case 'text':
@@ -94,7 +94,7 @@ export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onP
       return [await (await import('./grey/grey.ts')).makeGrey(file, password, onProgress)];
     case 'repair':
       return [await (await import('./operations/repair.ts')).repair(file, password, onProgress)];
-    // The readers of certificates come with it.
+    // Loads the certificate parser.
     case 'verify':
       return [await (await import('./signatures/verify.ts')).verify(file, password, operation, onProgress)];
     case 'redact':
