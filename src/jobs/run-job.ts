@@ -17,9 +17,12 @@ import {
   type PooledWorker,
 } from './worker/worker-pool.ts';
 
-/** How long a worker may say nothing, in milliseconds, beside the time that the network takes for its engine, and longer while that starts: some questions are answered from a header; a large AVIF encodes without a word. */
+/**
+ * How long a worker may be silent, in milliseconds, not counting the time for loading its engine, and longer while that
+ * starts: some questions are answered from a header, but a large AVIF is encoded without any message.
+ */
 const silence = { reading: 30_000, work: 300_000 };
-/** What a page hears of a worker beside its answers. */
+/** The messages of a worker that are not answers. */
 const isAside = ({ type }: Response) => ['load', 'decode', 'starting', 'started'].includes(type);
 
 const silenceAfter: Record<Question['type'], number> = {
@@ -38,13 +41,13 @@ const silenceAfter: Record<Question['type'], number> = {
   scan: silence.work,
   read: silence.work,
 };
-/** What else is asked of it, such as small pictures, leaves less behind: as a share of a job. */
+/** Other requests, such as thumbnails, wear a worker out less: their share of a job. */
 const shareOfLook = 0.1;
 
-/** How many requests each engine works on. */
+/** How many requests each engine is working on. */
 const underWay: Record<EngineId, number> = { image: 0, media: 0, pdf: 0, ocr: 0 };
 
-/** Starts what a job of this kind takes before it is needed: while people still choose their files. */
+/** Starts what a job of this kind needs ahead of time, while people still choose their files. */
 export function warm(job: Job) {
   const { engine } = job;
   prepareEngine(engine);
@@ -59,18 +62,18 @@ interface ExchangeOptions {
   signal?: AbortSignal;
   /** Called with numbers from 0 to 1. */
   onProgress?(progress: number): void;
-  /** Set for a picture that people look at: a batch that is running has not counted its memory. Default: false. */
+  /** Set for a preview: a running batch has not counted its memory. Default: false. */
   isLook?: boolean;
 }
 
 /**
  * Runs a job in a worker, and returns its results.
  *
- * @throws {JobError} when the job fails.
- * @throws the signal's reason when it is aborted; WebAssembly cannot be interrupted, so its worker is ended.
+ * @throws {JobError} if the job fails.
+ * @throws the signal's reason if it is aborted. WebAssembly cannot be interrupted, so its worker is terminated.
  */
 export async function runJob(job: Job, files: File[], options: ExchangeOptions = {}): Promise<Output[]> {
-  // The space that a stopped job took is free before the next one asks for it.
+  // The disk space of a stopped job must be free before the next one asks for it.
   if (job.engine === 'media') await leftoversRemoved();
   const response = await exchange(job.engine, { type: 'run', job, files }, silence.work, options);
   if (job.engine === 'media') await lookForResults();
@@ -80,8 +83,8 @@ export async function runJob(job: Job, files: File[], options: ExchangeOptions =
 /**
  * Asks an engine.
  *
- * @throws {JobError} when a file cannot be read.
- * @throws the signal's reason when it is aborted, as `runJob`.
+ * @throws {JobError} if a file cannot be read.
+ * @throws the signal's reason if it is aborted, like `runJob`.
  */
 export async function ask<Engine extends EngineId, Asked extends Questions[Engine]>(
   engine: Engine,
@@ -94,11 +97,11 @@ export async function ask<Engine extends EngineId, Asked extends Questions[Engin
     ...(onProgress && { onProgress }),
   });
   if (response.type !== 'answer') throw new Error('The engine has no answer');
-  // The engine answers each question by its own type; that is lost in the message.
+  // The engine answers each question with its own type, which is lost in the message.
   return response.answer as AnswerTo<Engine, Asked>;
 }
 
-/** Between two files of a batch, in milliseconds: no rest yet. */
+/** The pause between two files of a batch, in milliseconds, which is not yet rest. */
 const shortPause = 200;
 
 /** Resolves when an engine has nothing to do. */
@@ -111,7 +114,10 @@ export async function atRest(engine: EngineId) {
 
 const wornOut = new Set<ErrorCode>(['too-large', 'out-of-memory', 'unexpected']);
 
-/** Sends a request to a worker. One that has done other work may fail for that alone, its memory being in pieces: then a fresh one tries. */
+/**
+ * Sends a request to a worker. A worker that has done other work may fail only because its memory is fragmented: then a
+ * fresh one retries.
+ */
 async function exchange(
   engine: EngineId,
   request: Request,

@@ -1,4 +1,4 @@
-/** Where a finished result lies on the browser's private disk. */
+/** Where a finished result is on the browser's private disk. */
 export interface DiskPlace {
   folder: string;
   name: string;

@@ -1,7 +1,7 @@
 import type { Kind } from '../../formats/format.ts';
 import type { Job } from './job.ts';
 
-/** Which engine looks into files of a kind, before any works on them. */
+/** Which engine inspects files of a kind, before any engine works on them. */
 export const engineOfKind: Record<Kind, Exclude<Job['engine'], 'ocr'>> = {
   image: 'image',
   video: 'media',

@@ -5,34 +5,37 @@ import type { Request, Response } from './messages.ts';
 import type { Pixels } from './pdf-question.ts';
 import type { Answering, EngineId, Question } from './question.ts';
 
-/** What every engine exports as `run`, of its jobs. Progress goes from 0 to 1. */
+/** What every engine exports as `run`: it does the engine's jobs. Progress goes from 0 to 1. */
 export type Run<Work> = (work: Work, files: File[], onProgress: (progress: number) => void) => Promise<Output[]>;
 
-/** Reads the header of a file, and does no work on it. */
+/** Reads the header of a file, without doing any work on it. */
 export type Inspect = (file: File, password?: string) => Promise<Facts>;
 
-/** A small picture of the first frame or page of a file, at most so many pixels each way. */
+/** Draws a thumbnail of the first frame or page of a file, at most `size` pixels each way. */
 export type Draw = (file: File, size: number) => Promise<Blob | undefined>;
 
-/** What an engine may export: starts what a job will take. */
+/** What an engine may export as `warm`: it starts what a job will need. */
 export type Warm<J extends Job> = (job: J) => Promise<unknown>;
 
-/** What an engine may export: how much memory it keeps of what it has taken, in bytes. WebAssembly gives none of it back. */
+/**
+ * What an engine may export as `tellHeld`: it returns how much memory it holds, in bytes. WebAssembly never returns
+ * memory.
+ */
 export type TellHeld = () => Promise<number | undefined>;
 
-/** @param transfer buffers that this worker is done with. */
+/** @param transfer Buffers that this worker no longer needs. */
 export const respond = (response: Response, transfer: ArrayBuffer[] = []) => self.postMessage(response, { transfer });
 
 type JobOf<Engine extends EngineId> = Extract<Job, { engine: Engine }>;
 
-/** Makes this worker answer with an engine. Its entry file calls it once. */
+/** Makes this worker answer requests with an engine. Its entry file calls this once. */
 export function answerWith<Engine extends EngineId>(engine: {
   run: Run<JobOf<Engine>>;
   answers: Answering<Engine>;
   warm?: Warm<JobOf<Engine>>;
   tellHeld?: TellHeld;
 }) {
-  // The page asks the engine that a question is for, and each of its answers takes questions of its own type.
+  // The page asks the engine that the question is for, and each answer function takes questions of its own type.
   const answers = engine.answers as unknown as Record<Question['type'], (question: Question) => Promise<unknown>>;
   const held = async () => {
     const bytes = await engine.tellHeld?.();
@@ -40,7 +43,7 @@ export function answerWith<Engine extends EngineId>(engine: {
   };
   const respondTo = async (request: Request) => {
     try {
-      // The page starts the worker that the job names. What fails now will fail again for the job, which says so.
+      // The page starts the worker that the job names. If warming fails, the job will fail too, and report it.
       if (request.type === 'warm') void engine.warm?.(request.job as JobOf<Engine>).catch(() => undefined);
       if (request.type === 'ask') {
         const answer = await answers[request.question.type](request.question);
@@ -60,7 +63,7 @@ export function answerWith<Engine extends EngineId>(engine: {
   respond({ type: 'started' });
 }
 
-/** Has the page know that something is being started, which may take long on a slow or busy device. */
+/** Tells the page while something is being started, which may take long on a slow or busy device. */
 export async function starting<T>(start: () => Promise<T>): Promise<T> {
   respond({ type: 'starting' });
   try {
@@ -70,13 +73,16 @@ export async function starting<T>(start: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Buffers of drawn pages: to copy them takes longer than to hand them over. */
+/** Returns the buffers of drawn pages, because copying them takes longer than transferring them. */
 const pixelsIn = (answer: unknown): ArrayBuffer[] =>
   (Array.isArray(answer) ? answer : [answer]).flatMap((part: Partial<Pixels> | undefined) =>
     part?.data instanceof Uint8ClampedArray ? [part.data.buffer] : [],
   );
 
-/** Milliseconds between two words on progress. libvips has sixty a photo, and each wakes the page. */
+/**
+ * The interval between progress messages, in milliseconds. libvips reports sixty times per photo, and each message
+ * wakes the page.
+ */
 const progressInterval = 50;
 
 function reporter() {
@@ -89,7 +95,7 @@ function reporter() {
   };
 }
 
-/** Errors lose their class when they are cloned, so the parts cross over. */
+/** Errors lose their class when they are cloned, so their parts are sent instead. */
 function failure(error: unknown): Response {
   const known = asJobError(error);
   if (known.code === 'unexpected') console.error(error);

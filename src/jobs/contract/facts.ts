@@ -1,7 +1,7 @@
 import type { FormatId, InputFormatId } from '../../formats/formats.ts';
 import type { MediaContainer, TagName } from './media-operation.ts';
 
-/** What is known of a file from its header, before any work: shown beside it, and used to warn. */
+/** What the header of a file reveals, before any work: shown beside the file, and used for warnings. */
 export type Facts = ImageFacts | MediaFacts | SubtitleFacts | PdfFacts;
 
 export interface ImageFacts {
@@ -12,11 +12,11 @@ export interface ImageFacts {
   height: number;
   /** 1 for a still. */
   frames: number;
-  /** How long each frame of an animation is shown, in milliseconds, where that is known. */
+  /** How long each frame of an animation is shown, in milliseconds, if known. */
   delays?: number[];
-  /** Of an animation of which no more can be read here. Default false. */
+  /** Whether only the first frame of an animation can be read here. Default false. */
   firstFrameOnly?: boolean;
-  /** Formats for animations of which this browser writes stills alone. Default none. */
+  /** Animation formats in which this browser writes only stills. Default none. */
   stillOnly?: FormatId[];
   /** Default 1. */
   pages?: number;
@@ -32,18 +32,18 @@ export interface ImageFacts {
 export interface MediaFacts {
   kind: 'media';
   format: FormatId;
-  /** In seconds; an estimate for large recordings that do not say it. */
+  /** In seconds; an estimate for large recordings that do not state it. */
   duration: number;
   video?: TrackFacts & {
     /** Display size in pixels, after rotation. */
     width: number;
     height: number;
     frameRate?: number;
-    /** Whether a file of its own format can say that it is to be shown turned. */
+    /** Whether a file in the same format can state that it is to be shown rotated. */
     turnable: boolean;
   };
   audio?: TrackFacts & { sampleRate: number; numberOfChannels: number };
-  /** What it says of itself, in its tags. */
+  /** Its tags. */
   tags: Partial<Record<TagName, string>>;
   /** At most 128 pixels each way. */
   thumbnail?: Blob;
@@ -58,13 +58,13 @@ export interface SubtitleFacts {
 }
 
 export interface TrackFacts {
-  /** As in `VideoCodec` and `AudioCodec`, else the container's own code for it. */
+  /** As in `VideoCodec` and `AudioCodec`, or else the container's own code. */
   codec: string;
   /** In bit/s. */
   bitrate?: number;
-  /** Whether this browser can decode it, and so encode it anew. */
+  /** Whether this browser can decode it, and so transcode it. */
   decodable: boolean;
-  /** Whether an exact cut copies its packets in a file of its own format: of a picture, all but those next to the cut. */
+  /** Whether an exact cut in the same format copies its packets: for video, all but those next to the cut. */
   cuttable: boolean;
   /** The containers that its packets can be copied to. */
   fits: MediaContainer[];
@@ -74,12 +74,18 @@ export interface PdfFacts {
   kind: 'document';
   format: FormatId;
   pages: number;
-  /** Of the first page as it is looked at, in points of 1/72 inch. */
+  /** The visible size of the first page, in points of 1/72 inch. */
   size?: { width: number; height: number };
-  /** Opened without a password, or with the one given; results are not encrypted. Default false. */
+  /**
+   * Whether it was encrypted, and opened without a password or with the one given; results are not encrypted. Default
+   * false.
+   */
   encrypted?: boolean;
-  /** Where something seems to be missing. `statedPages`: how many pages it says that it has, if that is more than there are, else 0. */
+  /**
+   * Set if something seems to be missing. `statedPages`: how many pages the document claims, if that is more than there
+   * are, otherwise 0.
+   */
   damage?: { statedPages: number };
-  /** How many of its first pages are drawn by damaged data. Default 0. */
+  /** How many of its first pages have damaged content streams. Default 0. */
   brokenPages?: number;
 }

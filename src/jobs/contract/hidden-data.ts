@@ -1,4 +1,7 @@
-/** What data beside a picture speaks of. `serial`: what tells one device or file from all others. `exposure`: how it was taken. */
+/**
+ * The kinds of metadata. `serial`: what distinguishes one device or file from all others. `exposure`: how the picture
+ * was taken.
+ */
 export type HiddenKind =
   | 'place'
   | 'person'
@@ -13,12 +16,12 @@ export type HiddenKind =
   | 'video'
   | 'other';
 
-/** One thing that a file says beside its picture. */
+/** One item of metadata in a file. */
 export interface HiddenItem {
   kind: HiddenKind;
-  /** As the format has it, for people who know it: "Date time original". */
+  /** The format's own name, for people who know it: "Date time original". */
   name: string;
   value: string;
-  /** Whether the result says it too. */
+  /** Whether the result contains it too. */
   kept: boolean;
 }

@@ -1,9 +1,12 @@
 import type { NumberRange } from './ranges.ts';
 
-/** Lengths are in pixels, where nothing else is said; colours are CSS hex colours, `#rrggbb`. Plain data: some need no pixels to be decoded. */
+/**
+ * Lengths are in pixels unless stated otherwise; colours are CSS hex colours, `#rrggbb`. Steps are plain data, because
+ * some need no decoded pixels.
+ */
 export type ImageStep =
   | {
-      /** What reaches beyond the edges is left out. */
+      /** Anything beyond the edges is left out. */
       type: 'crop';
       left: number;
       top: number;
@@ -11,91 +14,100 @@ export type ImageStep =
       height: number;
       /** `share`: of the sides of each image, from 0 to 1. Default `pixels`. */
       unit?: 'pixels' | 'share';
-      /** Width by height. A share has another shape in each picture: then the largest part of this one in its middle. Default any. */
+      /**
+       * Width by height. A share has a different shape in each picture: if set, the largest centred part with this
+       * ratio is kept. Default any.
+       */
       ratio?: number;
     }
   | {
-      /** The largest part of a shape. */
+      /** Crops to the largest part with a shape. */
       type: 'crop-to-shape';
       /** Width by height. */
       ratio: number;
-      /** What it holds: the middle, what catches the eye, or the one or the other end of the longer way. Default `centre`. */
+      /** Which part is kept: the centre, what catches the eye, or either end of the longer side. Default `centre`. */
       gravity?: 'centre' | 'attention' | 'start' | 'end';
     }
   | {
       type: 'rotate';
       /** Degrees, clockwise. */
       angle: number;
-      /** What becomes of the corners that another angle than a right one leaves: filled, or cut off with the edges. Default `fill`. */
+      /**
+       * What happens to the corners that an angle other than a right one leaves: filled, or cut off with the edges.
+       * Default `fill`.
+       */
       corners?: 'fill' | 'cut';
-      /** Fills them. Default transparent, or white where the format has no alpha. */
+      /** Fills the corners. Default transparent, or white if the format has no alpha. */
       background?: string;
     }
   | {
-      /** Of an animation these frames alone, in this order. A still is its only one. */
+      /** Keeps only these frames of an animation, in this order. A still has one frame. */
       type: 'frames';
-      /** Those that are not there are left out. Default all. */
+      /** Frames that do not exist are left out. Default all. */
       ranges?: FrameRange[];
-      /** Every frame, every second, and so on; the times go to those that stay. Default 1. */
+      /** Every nth frame; the durations of the others are added to those that stay. Default 1. */
       every?: number;
-      /** The last one first. Default false. */
+      /** Whether the last frame comes first. Default false. */
       reverse?: boolean;
     }
   | {
       type: 'timing';
-      /** 2 is twice as fast. What would be shown for less than browsers can is left out. Default 1. */
+      /** 2 is twice as fast. Frames too short for browsers to show are left out. Default 1. */
       speed?: number;
-      /** The same time for every frame, in milliseconds, in place of its own. */
+      /** The same duration for every frame, in milliseconds, instead of its own. */
       delay?: number;
-      /** How often the animation is shown; 0 is endless. Default as it was. */
+      /** How often the animation plays; 0 means forever. Default unchanged. */
       loop?: number;
     }
   | {
-      /** A mark laid over every frame. */
+      /** Lays a mark over every frame. */
       type: 'overlay';
       mark: TextMark | PictureMark;
       place: Place | 'tiled';
-      /** The mark is as large as fits in this share of the width and of the height, from 0 to 1. */
+      /** The mark is as large as fits into this share of the width and of the height, from 0 to 1. */
       size: number;
-      /** From the edges, as a share of the shorter side. Default 0. */
+      /** The distance from the edges, as a share of the shorter side. Default 0. */
       margin?: number;
-      /** From 0, which nobody sees, to 1. Default 1. */
+      /** From 0, which is invisible, to 1. Default 1. */
       opacity?: number;
       /** Degrees, clockwise. Default 0. */
       angle?: number;
     }
   | {
-      /** More room around the picture. */
+      /** Adds space around the picture. */
       type: 'extend';
       left: number;
       top: number;
       right: number;
       bottom: number;
-      /** Default transparent, or white where the format has no alpha. */
+      /** Default transparent, or white if the format has no alpha. */
       background?: string;
     }
-  /** Lays the picture on a colour, so that nothing is transparent. */
+  /** Puts the picture on a background colour, so that nothing is transparent. */
   | { type: 'flatten'; background: string }
-  /** `horizontal`: left and right change places. */
+  /** `horizontal`: swaps left and right. */
   | { type: 'flip'; direction: 'horizontal' | 'vertical' }
   | {
       type: 'resize';
       /** With only one of width and height, the other follows the shape of the image. */
       width?: number;
       height?: number;
-      /** As CSS `object-fit`; `inside` is the largest size within both, `outside` the smallest that covers both. Default `inside`. */
+      /**
+       * As in CSS `object-fit`; `inside` is the largest size within both, `outside` the smallest that covers both.
+       * Default `inside`.
+       */
       fit?: 'contain' | 'cover' | 'fill' | 'inside' | 'outside';
-      /** Never makes an image larger than it is. Default false. */
+      /** Never enlarges an image. Default false. */
       withoutEnlargement?: boolean;
-      /** Mixes colours as light mixes, not as the numbers that stand for them; slower. Default false. */
+      /** Mixes colours in linear light instead of by their encoded values; slower. Default false. */
       linear?: boolean;
-      /** Fills what `contain` leaves open. Default transparent, or white where the format has no alpha. */
+      /** Fills what `contain` leaves open. Default transparent, or white if the format has no alpha. */
       background?: string;
     };
 
-/** Frames next to each other. */
+/** Consecutive frames. */
 export interface FrameRange extends Pick<NumberRange, 'from' | 'to'> {
-  /** How long each is shown, in milliseconds. Default as long as before. */
+  /** How long each is shown, in milliseconds. Default unchanged. */
   delay?: number;
 }
 
@@ -110,7 +122,7 @@ export const places = [
   'bottom',
   'bottom-right',
 ] as const;
-/** One of nine in a picture. */
+/** One of nine positions in a picture. */
 export type Place = (typeof places)[number];
 
 export interface TextMark {
@@ -129,42 +141,42 @@ export interface PictureMark {
 
 export type ImageJoin = Montage | Slideshow | Pages;
 
-/** Pictures as the pages of one TIFF, each as large and as deep as it is. */
+/** Makes pictures the pages of one TIFF, each with its own size and depth. */
 export interface Pages {
   type: 'pages';
 }
 
-/** Pictures beside or under each other. Lengths are in pixels. */
+/** Places pictures next to or below each other. Lengths are in pixels. */
 export interface Montage {
   type: 'montage';
-  /** A row, a column, or rows of so many cells of one size. */
+  /** A row, a column, or a grid with this many columns of cells of one size. */
   layout: 'row' | 'column' | { columns: number };
   /**
-   * To one height in a row, one width in a column, into one cell in a grid: the smallest that a picture has, or the largest.
-   * `none` leaves the pictures as large as they are.
+   * Scales to one height in a row, one width in a column, or one cell size in a grid: the smallest that a picture has,
+   * or the largest. `none` keeps the pictures' own sizes.
    */
   scale: 'none' | 'smallest' | 'largest';
-  /** Where a picture stands that is smaller than its place. */
+  /** How a picture is aligned that is smaller than its cell. */
   align: 'start' | 'centre' | 'end';
-  /** Between the pictures. */
+  /** The space between the pictures. */
   gap: number;
-  /** Around all of them. */
+  /** The space around all of them. */
   border: number;
   /** Default transparent, or white where the format has no alpha. */
   background?: string;
 }
 
-/** Pictures after each other, as an animation; those that are animations bring their frames and times. */
+/** Shows pictures one after another, as an animation; animations contribute their own frames and durations. */
 export interface Slideshow {
   type: 'slideshow';
-  /** How long each picture is shown, in milliseconds; the last one counts for the rest. */
+  /** How long each picture is shown, in milliseconds; the last value applies to the rest. */
   delays: number[];
-  /** How often all are shown; 0 is endless. */
+  /** How often all are shown; 0 means forever. */
   loop: number;
-  /** In pixels. With one of them, the other follows the shape of the first picture; default its size. */
+  /** In pixels. With only one of them, the other follows the shape of the first picture. Default its size. */
   width?: number;
   height?: number;
-  /** For pictures of another shape than the animation. */
+  /** For pictures with a different shape from the animation. */
   fit: 'contain' | 'cover' | 'fill';
   /** Fills what `contain` leaves open. Default transparent. */
   background?: string;

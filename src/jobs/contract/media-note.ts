@@ -1,13 +1,13 @@
 import type { Failure } from '../../errors/errors.ts';
 import type { MediaContainer } from './media-operation.ts';
 
-/** `codec`: its name. */
+/** A kind of track. `codec`: its name for people. */
 export interface NamedTrack {
   type: 'video' | 'audio' | 'subtitles';
   codec?: string;
 }
 
-/** A part of a recording that a result may lack. `programme`: another one of a broadcast. */
+/** A part of a recording that a result may lack. `programme`: another programme of a broadcast. */
 export type Part =
   | NamedTrack
   | { type: 'transparency' | 'chapters' | 'data' | 'programme' | 'cover' | 'track-number' | 'disc-number' }
@@ -15,59 +15,59 @@ export type Part =
 
 /** Why a result lacks it. */
 export type Loss =
-  /** The container has no place for it; has one place, which is taken; has one that is not written here. */
+  /** The container has no place for it; has only one place, which is taken; or has a place to which we do not write. */
   | { why: 'no-place' | 'one-place' | 'not-written'; container: MediaContainer }
   | { why: 'no-decoder' | 'no-encoder' | 'not-read' }
-  /** Subtitles that are pictures. */
+  /** The subtitles are pictures. */
   | { why: 'pictures' }
-  /** Its times do not fit a recording that was put into another order. */
+  /** Its times do not fit a recording whose order was changed. */
   | { why: 'times' }
-  /** Only the main tracks are worked on. */
+  /** Only the primary tracks are processed. */
   | { why: 'not-main' }
-  /** Transparency: joined videos have none; it was made black. */
+  /** Transparency, which joined videos do not have, or which became black. */
   | { why: 'joined' | 'black' }
   | { why: 'failed'; failure: Failure };
 
-/** What happened to a recording or its subtitles on the way. */
+/** What happened to a recording or its subtitles. */
 export type MediaNote =
   | { type: 'tracks-copied' }
-  /** Files that were cut from one recording. In seconds. */
+  /** The files were pieces of one recording. In seconds. */
   | { type: 'pieces-joined'; files: number; seconds: number }
-  /** Which tracks were encoded anew, and as what. The others were copied. */
+  /** Which tracks were transcoded, and to what. The others were copied. */
   | { type: 'tracks-transcoded'; tracks: NamedTrack[] }
-  /** The new codec was given so many times the bits of the old one, which it needs for the same picture. */
+  /** The new codec got this many times the bits of the old one, which it needs for the same quality. */
   | { type: 'more-bits'; from: string; to: string; times: number }
-  /** Of a picture that is cut exactly, only so much was encoded anew, in seconds; the rest was copied. */
+  /** Only this much of an exactly cut video was transcoded, in seconds; the rest was copied. */
   | { type: 'ends-transcoded'; seconds: number }
   | { type: 'part-dropped'; part: Part; loss: Loss }
-  /** The cut, in seconds from the start of the input: packets can only be copied from a key frame on. */
+  /** Where the cut is, in seconds from the start of the input: packets can only be copied from a key frame. */
   | { type: 'starts-at-key-frame'; seconds: number }
-  /** In LUFS by EBU R128. `wanted`: what its peaks had no room for. */
+  /** In LUFS by EBU R128. `wanted`: the requested loudness, if the peaks left no room for it. */
   | { type: 'loudness'; from: number; to: number; wanted?: number }
   | { type: 'channels-mixed'; from: number; to: number }
-  /** The input is cut off: it holds less than its header says. In seconds. */
+  /** The input is cut off: it is shorter than its header states. In seconds. */
   | { type: 'ends-early'; seconds: number; expected: number }
-  /** The input is so many recordings of sound after each other, which had to be decoded to become one. */
+  /** The input consists of this many audio recordings in sequence, which had to be decoded to become one. */
   | { type: 'recordings-within'; count: number }
-  /** MPEG audio of layer II, as it is: no MP3. */
+  /** MPEG audio layer II was kept as it is; it is not MP3. */
   | { type: 'second-layer' }
-  /** The browser decoded the input as a whole. `uncertain`: something of it may be missing. */
+  /** The browser decoded the input as a whole. `uncertain`: something may be missing. */
   | { type: 'decoded-by-browser'; uncertain: boolean }
-  /** The input stops in the middle of something, and does not say how long it was. */
+  /** The input stops in the middle of something, and does not state how long it was. */
   | { type: 'cut-off' }
-  /** The input says that it is to be played in another order, or at another speed, than it was recorded. */
+  /** The input asks to be played in a different order, or at a different speed, than it was recorded. */
   | { type: 'edits-ignored' }
-  /** Subtitles. */
+  /** The number of subtitles. */
   | { type: 'cues'; count: number }
-  /** As a new track of a video. `name`: of their file. `language`: in English. */
+  /** Subtitles were added as a new track. `name`: of their file. `language`: in English. */
   | { type: 'subtitles-added'; name: string; count: number; language?: string }
-  /** They would begin after the end of the video. */
+  /** These would begin after the end of the video. */
   | { type: 'cues-late'; count: number }
-  /** A text does not say how it is encoded, and it is not UTF-8. */
+  /** The text does not state its encoding, and is not UTF-8. */
   | { type: 'read-as'; encoding: string }
-  /** Numbers of lines, from 1, where something stands that is no subtitle with a time. */
+  /** The numbers of lines, from 1, that are not subtitles with a time. */
   | { type: 'cues-malformed'; lines: number[] }
-  /** They were moved to before the start. */
+  /** These were moved to before the start. */
   | { type: 'cues-early'; count: number }
-  /** Colours, fonts and places that the new format does not have. */
+  /** Colours, fonts and positions that the new format does not have were dropped. */
   | { type: 'cues-plainer' };

@@ -3,7 +3,7 @@ import type { MediaCrop } from './media-crop.ts';
 import type { InfoWords } from './report-words.ts';
 import type { AddSubtitles, ConvertSubtitles, ExtractSubtitles } from './subtitle-operation.ts';
 
-/** What the media engine is asked to do. Each file is worked on by itself, but for `join`. */
+/** What the media engine is asked to do. Each file is processed separately, except for `join`. */
 export type MediaOperation =
   | ConvertMedia
   | CompressMedia
@@ -18,29 +18,32 @@ export type MediaOperation =
   | ExtractSubtitles
   | AddSubtitles;
 
-/** Demux, copy or transcode each track, mux. Packets are copied whenever nothing asks for a re-encode. */
+/** Demux, copy or transcode each track, mux. Packets are copied unless something requires transcoding. */
 export interface ConvertMedia {
   type: 'convert';
   /**
-   * `input`: the file's own, or MP4 where we can only read it; with the video discarded, the usual one for its sound.
-   * An audio container leaves the video out.
+   * `input`: the file's own container, or MP4 if we can only read it; if the video is discarded, the usual one for its
+   * audio. An audio container leaves out the video.
    */
   container: MediaContainer | 'input';
-  /** In seconds from the start of the input. `exact` false moves the start back to a key frame, so that packets can be copied. */
+  /**
+   * In seconds from the start of the input. If `exact` is false, the start moves back to a key frame, so that packets
+   * can be copied.
+   */
   trim?: { start?: number; end?: number; exact: boolean };
   /**
-   * `discard` leaves the track out. Without a codec: the input's if the container holds it, else the container's first;
-   * what MP4 may hold but nearly no player plays from it (VP8, Vorbis, PCM) counts as not held.
+   * `discard` leaves the track out. Without a codec: the input's if the container holds it, otherwise the container's
+   * first. What MP4 may hold but almost no player plays from it (VP8, Vorbis, PCM) counts as not held.
    */
   video?: 'discard' | VideoWishes;
   audio?: 'discard' | AudioWishes;
-  /** What the file says of itself. Default as it is. */
+  /** Changes of the tags. Default unchanged. */
   tags?: TagChanges;
 }
 
 /**
- * A smaller file: the goal decides the bit rates, and where they are too low for the picture, its size and frame rate.
- * The input comes back, byte for byte, when it is small enough, or the result would not be smaller.
+ * Makes a smaller file: the goal determines the bitrates, and if they are too low for the picture, its size and frame
+ * rate. The input is returned, byte for byte, if it is small enough, or if the result would not be smaller.
  */
 export interface CompressMedia {
   type: 'compress';
@@ -51,29 +54,34 @@ export interface CompressMedia {
   goal: MediaGoal;
 }
 
-/** `share`: of the bits that the input has, from 0 to 1. `size`: as much as fits in so many bytes. */
+/** `share`: of the input's bits, from 0 to 1. `size`: as much as fits in this many bytes. */
 export type MediaGoal = { type: 'share'; share: number } | { type: 'size'; bytes: number };
 
-/** One file of all, one after the other, with their main tracks. Packets are copied where the files agree on everything. */
+/**
+ * Joins all files in sequence, with their primary tracks. Packets are copied if the files have the same configuration.
+ */
 export interface JoinMedia {
   type: 'join';
-  /** As for `convert`, of the first file. */
+  /** As for `convert`, based on the first file. */
   container: ConvertMedia['container'];
   video?: 'discard';
   audio?: 'discard';
-  /** By place: where the sound of each is, in place of its own. `start`: when that begins on the clock of its picture, in seconds; default as its own clock says. */
+  /**
+   * By position: the file with the audio of each, instead of its own. `start`: when that begins on the clock of its
+   * video, in seconds; default as its own clock states.
+   */
   sounds?: { file: File; start?: number }[];
-  /** What the result is called, with `{name}` for the name of the first file without its ending. Default that name. */
+  /** The name of the result, with `{name}` for the name of the first file without its extension. Default that name. */
   name?: string;
 }
 
 export type TagName = 'title' | 'artist' | 'album' | 'albumArtist' | 'genre' | 'comment' | 'year' | 'track';
 
-/** What is not named stays as it is. */
+/** Tags that are not named stay unchanged. */
 export interface TagChanges {
-  /** Leaves out all that is not named. */
+  /** Removes all tags that are not named. */
   clear: boolean;
-  /** Leaves these out. Default none. */
+  /** Removes these. Default none. */
   remove?: TagName[];
   title?: string;
   artist?: string;
@@ -88,14 +96,14 @@ export interface TagChanges {
   cover?: 'remove' | Blob;
 }
 
-/** Turned first, then mirrored, cropped and scaled. Lengths are in pixels of the upright picture. */
+/** Rotated first, then mirrored, cropped and scaled. Lengths are in pixels of the upright picture. */
 export type VideoWishes = FrameWishes & VideoSize;
 
-/** Default as it is. */
+/** Default unchanged. */
 type VideoSize =
-  /** The largest height; width follows. */
+  /** The maximum height; the width follows. */
   | { height?: number; size?: never }
-  /** Within these sides (`inside`, never larger than it is), or exactly so large. */
+  /** Within these dimensions (`inside`, never enlarged), or exactly this size. */
   | { height?: never; size: { width?: number; height?: number; fit: 'inside' | 'contain' | 'cover' | 'fill' } };
 
 interface FrameWishes {
@@ -103,36 +111,36 @@ interface FrameWishes {
   /** In bit/s. */
   bitrate?: number;
   crop?: MediaCrop;
-  /** At most so many frames a second, in Hz. */
+  /** The maximum frame rate, in Hz. */
   frameRate?: number;
-  /** By which it is turned, in degrees clockwise: by a note in the file, where the container has a place for one. */
+  /** The rotation, in degrees clockwise: stored as metadata if the container supports that. */
   angle?: 90 | 180 | 270;
-  /** Left and right change places. A note, like `angle`. Default false. */
+  /** Swaps left and right. Stored as metadata, like `angle`. Default false. */
   mirror?: boolean;
-  /** Turns and mirrors every frame, and leaves no note. Default false. */
+  /** Rotates and mirrors every frame, instead of storing metadata. Default false. */
   redraw?: boolean;
-  /** From and to one colour, in seconds from the start and to the end. */
+  /** Fades from and to one colour, in seconds from the start and to the end. */
   fade?: { in: number; out: number; colour: 'black' | 'white' };
 }
 
 export type AudioWishes = SampleWishes & Volume;
 
-/** Default as it is. */
+/** Default unchanged. */
 type Volume =
-  /** In dB. What becomes louder than the format can hold is cut off. */
+  /** In dB. Samples that become louder than the format can hold are clipped. */
   | { gain?: number; loudness?: never }
-  /** The whole as loud as this, in LUFS by EBU R128, as far as its peaks have room. */
+  /** The loudness of the whole, in LUFS by EBU R128, as far as its peaks leave room. */
   | { gain?: never; loudness: number };
 
 interface SampleWishes {
   codec?: AudioCodec;
   /** In bit/s. */
   bitrate?: number;
-  /** From and to silence, in seconds from the start and to the end. */
+  /** Fades from and to silence, in seconds from the start and to the end. */
   fade?: { in: number; out: number };
 }
 
-/** Whether every sample of the sound is to be another one. */
+/** Whether every audio sample changes. */
 export const changesSound = (audio: ConvertMedia['audio']): boolean =>
   audio !== undefined &&
   audio !== 'discard' &&
@@ -142,13 +150,13 @@ export type MediaContainer = OutputFormatId<'video'> | OutputFormatId<'audio'>;
 export type VideoCodec = 'avc' | 'hevc' | 'vp8' | 'vp9' | 'av1';
 export type AudioCodec = 'aac' | 'opus' | 'mp3' | 'flac' | 'vorbis' | 'pcm-s16';
 
-/** Single frames of a video, upright, as images. */
+/** Saves single frames of a video, upright, as images. */
 export interface TakeFrames {
   type: 'frames';
   which:
-    /** So many, evenly. */
+    /** This many, evenly spaced. */
     | { type: 'count'; count: number }
-    /** One at so many seconds, from the start. */
+    /** One every so many seconds, from the start. */
     | { type: 'every'; seconds: number }
     /** The one at this time, in seconds. */
     | { type: 'at'; seconds: number }
@@ -159,61 +167,64 @@ export interface TakeFrames {
   quality?: number;
   /** The longest side, in pixels. Default as it is. */
   longest?: number;
-  /** All of them on one picture, in so many columns, each with its time. */
+  /** Puts all of them on one image, in this many columns, each with its time. */
   sheet?: { columns: number };
 }
 
-/** A part of a video as an animated picture, upright and without its sound. */
+/** Saves part of a video as an animated image, upright and without audio. */
 export interface TakeAnimation {
   type: 'animation';
   format: 'gif' | 'webp';
-  /** In seconds from the start of the video. At most `mostAnimationFrames` come of it. */
+  /** In seconds from the start of the video. At most `mostAnimationFrames` frames are made. */
   trim: { start: number; end?: number };
-  /** At most so many frames a second, in Hz. */
+  /** The maximum frame rate, in Hz. */
   frameRate: number;
-  /** In pixels; never more than the video has. */
+  /** In pixels; at most that of the video. */
   width: number;
-  /** How often it is shown; 0 is for ever. */
+  /** How often it plays; 0 means forever. */
   loop: number;
-  /** 1 to 100: small changes from frame to frame are left out below. */
+  /** 1 to 100: below 100, small changes from frame to frame are ignored. */
   quality: number;
-  /** How a GIF makes colours between those of its palettes: dots in a pattern that stays, or dots that look like noise. */
+  /**
+   * How a GIF approximates colours between those of its palettes: with a fixed pattern of dots, or with error diffusion
+   * that looks like noise.
+   */
   dither: 'pattern' | 'diffusion' | 'none';
 }
 
-/** What is longer is a video. */
+/** Anything longer should be a video. */
 export const mostAnimationFrames = 1500;
 
-/** An animated picture as a video without sound. */
+/** Saves an animated image as a video without audio. */
 export interface FilmAnimation {
   type: 'film';
   container: 'mp4' | 'webm';
-  /** CSS hex colour. Behind what is see-through, and beside an odd last row or column. */
+  /** CSS hex colour. It is behind transparent areas, and beside an odd last row or column. */
   background: string;
   /** How often the animation is played. */
   times: number;
-  /** How long a picture is shown that does not move, in seconds. */
+  /** How long a still image is shown, in seconds. */
   stillTime: number;
 }
 
-/** The main picture and the main sound at another speed: packets of the picture are copied, unless they would come too fast. */
+/** Plays the primary video and audio at another speed: video packets are copied, unless they would come too fast. */
 export interface ChangeSpeed {
   type: 'speed';
   /** 2 is twice as fast. 0.25 to 4. */
   speed: number;
-  /** Else it rises and falls with the speed, as on a tape. */
+  /** If false, the pitch rises and falls with the speed, as on a tape. */
   keepsPitch: boolean;
 }
 
-/** The main picture and the main sound from the end to the start. */
+/** Reverses the primary video and audio. */
 export interface ReverseMedia {
   type: 'reverse';
 }
 
-/** Of a video that was sped up, in Hz: screens show no more, and players stumble. */
+/** The highest frame rate of a sped-up video, in Hz: screens show no more, and players stutter. */
 export const mostFrameRate = 60;
 
-/** What a recording is, as a text for people or for programs. */
+/** Describes a recording as text, for people or for programs. */
 export interface TellInfo {
   type: 'info';
   format: 'text' | 'json';

@@ -1,13 +1,13 @@
 import type { AudioCodec, CompressMedia, ConvertMedia, MediaContainer, VideoCodec } from './media-operation.ts';
 
-/** What a page asks of the engine for sound and video. */
+/** What a page asks the engine for audio and video. */
 export type MediaQuestion =
-  /** How loud each part of a recording is; `count`: parts of the whole, of one length. */
+  /** The peaks of a recording; `count`: the number of equal parts. */
   | { type: 'peaks'; file: File; count: number }
   | { type: 'encoders' }
-  /** How loud the main sound of a file is: the whole is listened to. */
+  /** The loudness of the primary audio track: all of it is decoded. */
   | { type: 'loudness'; file: File }
-  /** What an operation would make of a file: pieces of it are made. */
+  /** What an operation would make of a file, estimated from pieces that are converted. */
   | { type: 'work'; file: File; operation: ConvertMedia | CompressMedia };
 
 export interface MediaAnswers {
@@ -18,33 +18,33 @@ export interface MediaAnswers {
   work: Work;
 }
 
-/** An estimate. */
+/** An estimate of a job. */
 export interface Work {
-  /** That it takes. */
+  /** How long the job takes. */
   seconds: number;
-  /** Of the result. */
+  /** The size of the result. */
   bytes: number;
 }
 
-/** What can be written, as the browser and the writers of containers say it themselves. */
+/** What can be written, according to the browser and the muxers themselves. */
 export interface Encoders {
-  /** That this browser, or an add-on, can encode. */
+  /** The codecs that this browser, or an add-on, can encode. */
   codecs: (VideoCodec | AudioCodec)[];
-  /** What each container can hold. */
+  /** The codecs that each container can hold. */
   held: Record<MediaContainer, string[]>;
 }
 
-/** What EBU R128 (ITU-R BS.1770) says of a sound. */
+/** Audio measurements of EBU R128 (ITU-R BS.1770). */
 export interface Loudness {
   /** In LUFS, gated; `-Infinity` for silence. */
   integrated: number;
-  /** The largest sample, of 1. */
+  /** The largest sample, where 1 is full scale. */
   peak: number;
 }
 
-/** The largest sample that a change to a loudness may make: encoders add a little. In dB. */
+/** The highest peak that a change of loudness may cause: encoders add a little. In dB. */
 const ceiling = -1;
 
-/** By how much a sound becomes as loud as that, as far as its peaks have room. In dB; silence stays silence. */
+/** Returns the gain that reaches a loudness, as far as the peaks leave room. In dB; silence stays silence. */
 export const gainTo = (loudness: number, { integrated, peak }: Loudness): number =>
   Number.isFinite(integrated) ? Math.min(loudness - integrated, ceiling - 20 * Math.log10(Math.max(1e-9, peak))) : 0;

@@ -1,12 +1,12 @@
 import type { NumberRange } from './ranges.ts';
 
-/** By which a page is turned, in degrees clockwise. */
+/** The rotation of a page, in degrees clockwise. */
 export type Turn = 90 | 180 | 270;
 
-/** Pages next to each other. */
+/** Consecutive pages. */
 export interface PageRange extends NumberRange {
-  /** By its place among the files, from 0. Default 0. */
+  /** The position among the files, from 0. Default 0. */
   file?: number;
-  /** Default: as they are. */
+  /** Default unchanged. */
   angle?: Turn;
 }

@@ -1,29 +1,29 @@
 import type { PersonalDataKind } from '../../personal-data/kinds.ts';
 import type { PageRange } from './page-range.ts';
 
-/** What a document says of itself (ISO 32000-2, 14.3), to be changed: what is not there stays, an empty text goes. */
+/** Changes of document metadata (ISO 32000-2, 14.3): absent values stay unchanged, empty texts are removed. */
 export interface PdfMetadataChanges {
   title?: string;
   author?: string;
   subject?: string;
   keywords?: string;
-  /** The program that the document was written with, and the one that made it a PDF. */
+  /** The program with which the document was written, and the one that converted it to PDF. */
   creator?: string;
   producer?: string;
-  /** As 2026-11-20T21:30:00, where it was written. */
+  /** In the form 2026-11-20T21:30:00, in local time of the place of writing. */
   created?: string;
   modified?: string;
-  /** Of the text, as BCP 47 has it: `en`, `de-AT`. */
+  /** The language of the text, in BCP 47: `en`, `de-AT`. */
   language?: string;
-  /** Whether windows show the title in place of the file's name. */
+  /** Whether windows show the title instead of the file name. */
   displaysTitle?: boolean;
 }
 
-/** Of what is seen of a page, from its upper left: as shares, or in points of 1/72 inch. */
+/** A part of the visible page, from its upper left: as shares, or in points of 1/72 inch. */
 export type PdfCrop =
   | { type: 'share'; left: number; top: number; width: number; height: number }
   | { type: 'points'; left: number; top: number; width: number; height: number }
-  /** What is cut off at each side. */
+  /** How much is cut off on each side. */
   | { type: 'margins'; left: number; top: number; right: number; bottom: number };
 
 export interface PdfStamp {
@@ -31,20 +31,20 @@ export interface PdfStamp {
   text: string;
   /** `across`: along the diagonal. */
   place: 'top-left' | 'top-centre' | 'top-right' | 'bottom-left' | 'bottom-centre' | 'bottom-right' | 'across';
-  /** Of the letters, in points. */
+  /** The font size, in points. */
   size: number;
-  /** From the edges of what is seen of the page, in points. */
+  /** The distance from the edges of the visible page, in points. */
   margin: number;
   /** CSS hex colour. */
   colour: string;
   /** 0 to 1. */
   opacity: number;
   pages: PageRange[];
-  /** Of the first page. */
+  /** The number of the first page. */
   firstNumber: number;
 }
 
-/** A part of what is seen of a page, as shares of its sides from the upper left. */
+/** A part of the visible page, as shares of its sides from the upper left. */
 export interface PageArea {
   /** From 1. */
   page: number;
@@ -54,13 +54,13 @@ export interface PageArea {
   height: number;
 }
 
-/** What is looked for in all texts of a document. */
+/** What to search for in all text of a document. */
 export interface PdfSearch {
-  /** Each wherever it stands, whatever its case. */
+  /** Each word wherever it occurs, ignoring case. */
   words: string[];
   /** Kinds of personal data, recognised by their form. */
   kinds: PersonalDataKind[];
-  /** A regular expression, whatever the case. Empty for none. */
+  /** A regular expression, ignoring case. Empty for none. */
   expression: string;
   /** Matches to leave in place. */
   kept: string[];
@@ -68,31 +68,31 @@ export interface PdfSearch {
 
 export interface PdfRedaction extends PdfSearch {
   areas: PageArea[];
-  /** CSS hex colour of what covers them. */
+  /** The CSS hex colour that covers them. */
   colour: string;
 }
 
-/** Of a text field or a list its text or texts; of a box whether it is checked; of radio buttons the state of the one that is on. */
+/** The text or texts of a text field or list; whether a box is checked; the state of the selected radio button. */
 export type FieldValue = string | string[] | boolean;
 
 export type PdfMark =
-  /** Each line of a pen, as x and y by turns; y goes down. */
+  /** Each stroke of a pen, as alternating x and y; y increases downwards. */
   | { type: 'strokes'; strokes: number[][] }
   | { type: 'text'; text: string }
   | { type: 'picture'; file: File | undefined };
 
-/** A signature that a certificate proves, in a further version of the file. */
+/** A signature with a certificate, added as an incremental update. */
 export interface PdfDigitalSigning {
-  /** Of the key, its certificate and those that issued it: PKCS #12, PEM or DER. */
+  /** The files with the key, its certificate and those that issued it: PKCS #12, PEM or DER. */
   keys: File[];
-  /** Of the key files. Empty for none. */
+  /** The password of the key files. Empty for none. */
   password: string;
-  /** Whether an RSA key signs with PSS. Default: PKCS #1 v1.5, which old programs know too. */
+  /** Whether an RSA key signs with PSS. Default: PKCS #1 v1.5, which old programs support too. */
   isPss: boolean;
   /** Empty for none. */
   reason: string;
   location: string;
-  /** The page with a box that says who signed. */
+  /** The page with a box that states who signed. */
   shown: 'nowhere' | 'first' | 'last';
   /** The lines of the box: `{name}`, `{date}`, `{reason}` and `{location}`. */
   lines: Record<'signer' | 'date' | 'reason' | 'location', string>;
@@ -100,8 +100,8 @@ export interface PdfDigitalSigning {
 
 export interface PdfSigning {
   mark: PdfMark;
-  /** Where it is put. None: at the lower right of the last page. */
+  /** Where it is placed. None: at the lower right of the last page. */
   areas: PageArea[];
-  /** CSS hex colour of what is drawn or typed. */
+  /** The CSS hex colour of what is drawn or typed. */
   colour: string;
 }

@@ -3,70 +3,70 @@ import type { PdfOperation } from './job.ts';
 import type { PageArea, PdfMetadataChanges, PdfSearch } from './pdf-edits.ts';
 import type { PagePicture } from './reading.ts';
 
-/** What a page asks of a document before work is done on it. */
+/** What a page asks about a document before work is done on it. */
 export type PdfQuestion = { file: File; /** Empty for none. */ password: string } & (
   | { type: 'metadata' }
   | { type: 'fields' }
-  /** Where that stands which is looked for. */
+  /** Where search matches are. */
   | { type: 'find'; search: PdfSearch }
-  /** Small pictures of these pages, from 0, on white. `size`: the longer side, in pixels. */
+  /** Thumbnails of these pages, from 0, on white. `size`: the longer side, in pixels. */
   | { type: 'thumbnails'; pages: number[]; size: number }
   /** The same as pixels, for pages that show many and keep few. */
   | { type: 'pixels'; pages: number[]; size: number }
-  /** A page to be read, from 0: nothing where it cannot be drawn. Unless `again`, only what has no text. */
+  /** A page to be read, from 0; undefined if it cannot be drawn. Unless `again`, only pages without text. */
   | { type: 'scan'; page: number; again: boolean }
-  /** About how many bytes an operation makes of it: parts of some pictures are encoded. */
+  /** Roughly how many bytes an operation makes of it: parts of some images are encoded. */
   | { type: 'size'; operation: Extract<PdfOperation, { type: 'compress' }> }
 );
 
 export interface PdfAnswers {
   metadata: PdfMetadata;
   fields: FormField[];
-  /** `scans`: pages, from 1, that are pictures of text: nothing is found there. */
+  /** `scans`: pages, from 1, that are pictures of text, where nothing is found. */
   find: { places: FoundText[]; scans: number[] };
-  /** As many as were asked for. A page that cannot be drawn has none. */
+  /** As many as requested. A page that cannot be drawn has none. */
   thumbnails: (Blob | undefined)[];
   pixels: (Pixels | undefined)[];
   scan: PagePicture | 'has-text' | 'not-drawn';
-  /** Nothing where its pictures do not tell. */
+  /** Undefined if its images do not allow an estimate. */
   size: number | undefined;
 }
 
-/** `text`: as it was looked for, or as a kind or an expression has found it. */
+/** `text`: the searched word, or what a kind or an expression matched. */
 export interface FoundText extends PageArea {
   text: string;
 }
 
-/** What becomes ImageData, which itself would be copied on its way. */
+/** The content of an `ImageData`, which itself would be copied in transit. */
 export interface Pixels {
   width: number;
   data: Uint8ClampedArray<ArrayBuffer>;
 }
 
 export interface PdfMetadata {
-  /** Empty texts for what it does not say. */
+  /** Empty texts for absent values. */
   values: Required<PdfMetadataChanges>;
-  /** All that it says, with what programs keep in it. */
+  /** All its metadata, including private data of programs. */
   items: HiddenItem[];
 }
 
-/** A field of a form, as people are to see it. */
+/** A form field, as shown to people. */
 export interface FormField {
-  /** In full, as `parent.child`. */
+  /** The full name, such as `parent.child`. */
   name: string;
   label: string;
   kind: 'text' | 'checkbox' | 'radio' | 'list' | 'combo';
-  /** Where it is shown first, from 1. */
+  /** The first page that shows it, from 1. */
   page: number;
   values: string[];
-  /** Of lists; of boxes and buttons, their states when they are on. */
+  /** The choices of lists; for boxes and buttons, their states when on. */
   choices: { value: string; label: string }[];
   isMultiline: boolean;
-  /** Whether something else than its choices may be typed. */
+  /** Whether values other than its choices may be typed. */
   isEditable: boolean;
   takesSeveral: boolean;
   isReadOnly: boolean;
   isRequired: boolean;
-  /** In characters; 0 for any. */
+  /** In characters; 0 for no limit. */
   maxLength: number;
 }

@@ -1,70 +1,72 @@
-/** What was not as it should be in a PDF, and is now. Each with how often, where nothing else is said. */
+/** What was wrong in a PDF and has been repaired. Counts of occurrences, unless stated otherwise. */
 export interface Mended {
-  /** The header is not there. */
+  /** The header is missing. */
   header: number;
-  /** In bytes. */
+  /** Bytes before the header. */
   beforeHeader: number;
-  /** The mark of the end is not there. */
+  /** The end marker is missing. */
   end: number;
-  /** The cross-reference is of no use: all of the file was searched for objects. */
+  /** The cross-reference table is unusable: the whole file was searched for objects. */
   search: number;
-  /** In the cross-reference and the trailer. */
+  /** Errors in the cross-reference table and the trailer. */
   crossReference: number;
-  /** Objects that are not where the cross-reference says. */
+  /** Objects that are not where the cross-reference table says. */
   places: number;
-  /** Objects whose tokens are not as they should be, or whose end is not marked. */
+  /** Objects with invalid tokens, or without an end marker. */
   objects: number;
   /** Objects that could not be read at all. */
   lost: number;
-  /** Streams that say another length than they have, or none. */
+  /** Streams that state a wrong length, or none. */
   lengths: number;
-  /** Streams whose data broke off or was damaged: what could be unpacked is kept. */
+  /** Streams whose data was cut off or damaged: what could be decompressed is kept. */
   streams: number;
-  /** Streams whose data does not say that it ends, and does. */
+  /** Streams whose data is complete, but has no end marker. */
   unmarked: number;
-  /** Streams whose checksum is another: some of their data may have changed. */
+  /** Streams with a wrong checksum: some of their data may have changed. */
   changed: number;
-  /** Damaged streams that no page, and nothing else that is kept, refers to. */
+  /** Damaged streams to which no page, and nothing else that is kept, refers. */
   unused: number;
-  /** Pictures with something before their beginning. */
+  /** Images with extra bytes before their beginning. */
   pictureStarts: number;
-  /** The page tree leads to no page: the pages were searched for. */
+  /** The page tree leads to no page: the file was searched for pages. */
   pageSearch: number;
-  /** The page tree does not begin with its first part. */
+  /** The page tree does not begin at its root. */
   root: number;
-  /** Parts of the page tree that are above themselves. */
+  /** Nodes of the page tree that are their own ancestors. */
   loops: number;
-  /** Parts of the page tree that are not there. */
+  /** Nodes of the page tree that are missing. */
   kids: number;
-  /** Pages, parts of the page tree and catalogs that do not say what they are. */
+  /** Pages, page tree nodes and catalogs that do not state their type. */
   types: number;
-  /** Pages that stand within the tree, and not as objects of their own. */
+  /** Pages that are inside the tree instead of being indirect objects. */
   inside: number;
-  /** Pages that come more than once. */
+  /** Pages that occur more than once. */
   again: number;
-  /** Parts of the page tree that count other pages than they have. */
+  /** Nodes of the page tree with a wrong page count. */
   counts: number;
 }
 
-/** What is not as it should be, and is still so. */
+/** What is wrong and could not be repaired. */
 export interface Unmended {
-  /** Streams of which nothing can be unpacked. */
+  /** Streams from which nothing can be decompressed. */
   streams: number;
-  /** Pictures whose data is not in the format that it should be in. */
+  /** Images whose data is not in the stated format. */
   pictures: number;
-  /** Pages with mistakes in what draws them. */
+  /** Pages with errors in their content streams. */
   contents: number;
 }
 
 export interface Repair {
   mended: Partial<Mended>;
   left: Partial<Unmended>;
-  /** What the document says that it has, if that is another number than it has. */
+  /** The page count that the document states, if it is wrong. */
   statedPages?: number;
   pages: number;
   checked: { objects: number; streams: number };
-  /** Pictures in formats that are not decoded here, and streams that are too large to be unpacked, or packed in unknown ways. */
+  /**
+   * Images in formats that are not decoded here, and streams that are too large to decompress, or have unknown filters.
+   */
   unchecked: { pictures: number; streams: number };
-  /** It was arranged for showing its first page before all of it is there. The result is not. */
+  /** Whether it was linearized. The result is not. */
   wasLinearized: boolean;
 }

@@ -1,12 +1,12 @@
 /** Several pages on each side of a sheet. */
 export interface PdfSheets {
-  /** So many on each, or two for a booklet: folded in the middle, its pages are in their order. */
+  /** How many are on each side, or two for a booklet: folded in the middle, its pages are in order. */
   pages: 2 | 4 | 6 | 8 | 9 | 16 | 'booklet';
-  /** Which way they follow each other. */
+  /** The direction in which they follow one another. */
   order: 'rows' | 'columns';
-  /** `first`: as large as the first page. It lies or stands as its pages get the largest. */
+  /** `first`: the size of the first page. Its orientation is the one that makes its pages largest. */
   paper: 'first' | 'a4' | 'a3' | 'letter';
-  /** Between pages, and around them, in millimetres. */
+  /** The space between pages and around them, in millimetres. */
   gap: number;
   /** Whether there is a line around each page. */
   hasBorders: boolean;

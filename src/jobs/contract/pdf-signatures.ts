@@ -1,24 +1,24 @@
-/** What became of one signature of a PDF. Later means after it was made, by a further version within the file. */
+/** The verdict on one signature of a PDF. Later means after signing, in an incremental update of the file. */
 export type SignatureVerdict =
   | 'valid'
-  /** Only further signatures, or what they are checked by, came later. */
+  /** Only further signatures, or their validation data, came later. */
   | 'signed-further'
-  /** Form fields were filled in or comments made later, and its signer did not rule that out. */
+  /** Form fields were filled in or comments were made later, and its signer did not forbid that. */
   | 'filled-in'
-  /** What was signed is in the file as it was, and something else is shown now. */
+  /** What was signed is unchanged in the file, but something else is shown. */
   | 'changed-later'
-  /** The signed bytes are not those that were signed, or the signature does not belong to the certificate. */
+  /** The bytes are not those that were signed, or the signature does not match the certificate. */
   | 'changed'
-  /** It does not cover the file as a signature has to. */
+  /** It does not cover the file as a signature must. */
   | 'wrong-range'
   | 'expired'
-  /** All is as it was signed, by a certificate that confirms itself. */
+  /** Everything is as it was signed, but the certificate is self-signed. */
   | 'self-signed'
   | 'broken-chain'
   | 'unsupported'
   | 'unreadable';
 
-/** What is wrong, behind a verdict. */
+/** The error behind a verdict. */
 export type SignatureFault =
   | 'digest'
   | 'signature'
@@ -31,7 +31,7 @@ export type SignatureFault =
   | 'range-elsewhere'
   | 'range-end'
   | 'padding'
-  /** No version of the file has it. */
+  /** No revision of the file contains it. */
   | 'unlisted'
   | 'no-certificate'
   | 'not-a-signature'
@@ -40,7 +40,7 @@ export type SignatureFault =
   | 'kind'
   | 'algorithm';
 
-/** What differs between the version that was signed and the last one. Pages count from 1. */
+/** What differs between the signed revision and the last one. Pages count from 1. */
 export type LaterChange =
   | { type: 'page-content' | 'page-added' | 'page-removed' | 'page-actions'; page: number }
   | { type: 'pages-moved' }
@@ -51,69 +51,69 @@ export type LaterChange =
   | { type: 'form' | 'layers' | 'actions' | 'attachments' | 'names' | 'outline' | 'permissions' }
   | { type: 'metadata' | 'validation-data' }
   | { type: 'other'; key: string }
-  /** Bytes that no version of the file refers to. */
+  /** Bytes to which no revision of the file refers. */
   | { type: 'loose-bytes'; bytes: number }
-  /** A version that can only be read by guessing: what it shows depends on the program. */
+  /** A revision that can only be read by guessing: what it shows depends on the program. */
   | { type: 'damaged' };
 
 export interface CertificateFacts {
-  /** The name that it is for, for people: a person's or a company's. */
+  /** The name of its subject, for people: a person's or a company's. */
   name: string;
-  /** As `CN=Ada Lovelace, O=Analytical Engines, C=GB`. */
+  /** In the form `CN=Ada Lovelace, O=Analytical Engines, C=GB`. */
   subject: string;
   issuer: string;
-  /** In hexadecimal digits. */
+  /** In hexadecimal. */
   serial: string;
   /** ISO 8601, UTC. */
   notBefore: string;
   notAfter: string;
-  /** Its SHA-256, in hexadecimal digits. */
+  /** Its SHA-256, in hexadecimal. */
   fingerprint: string;
 }
 
 /**
- * Where the chain of certificates ends, as far as it is in the file. `self-signed`: the signer's certificate says so itself.
- * `root`: at one that signed itself. `incomplete`: the issuer of the last one is not in the file. `broken`: a certificate does
- * not hold the signature of its issuer, or the issuer may not issue certificates.
+ * Where the certificate chain ends, as far as it is in the file. `self-signed`: the signer's certificate is
+ * self-signed. `root`: at a self-signed certificate. `incomplete`: the issuer of the last one is not in the file.
+ * `broken`: a certificate lacks a valid signature of its issuer, or the issuer may not issue certificates.
  */
 export type ChainEnd = 'self-signed' | 'root' | 'incomplete' | 'broken' | 'unsupported';
 
-/** Of the signing time that the signature states: nothing proves that. */
+/** How the signing time that the signature states, which nothing proves, relates to the certificate's validity. */
 export type CertificateTime = 'within' | 'before' | 'after' | 'not-stated';
 
 export interface SignatureFacts {
   verdict: SignatureVerdict;
   faults: SignatureFault[];
-  /** Of its form field; empty for one that is in none. */
+  /** The name of its form field; empty if it has none. */
   field: string;
-  /** Whether the last version of the file still has it. */
+  /** Whether the last revision of the file still contains it. */
   isInLastVersion: boolean;
-  /** As the file has it: `ETSI.CAdES.detached`. */
+  /** The file's own name for it: `ETSI.CAdES.detached`. */
   format: string;
-  /** What it says of itself; empty where it does not. */
+  /** What the signature states; empty texts if it does not. */
   stated: { name: string; reason: string; location: string; contact: string; time: string };
   algorithm?: { signature: string; digest: string; isWeak: boolean };
-  /** Of bytes: from, to before the gap, from after it, to. */
+  /** The byte range: start, end before the gap, start after it, end. */
   range: number[];
   coversWholeFile: boolean;
-  /** Which of the versions that the file is made of, from 1. */
+  /** The revision of the file that it signs, from 1. */
   version: number;
-  /** The signer's first. */
+  /** The signer's certificate comes first. */
   chain: CertificateFacts[];
   chainEnd?: ChainEnd;
   certificateTime?: CertificateTime;
-  /** Whether the signer's certificate has expired by now. */
+  /** Whether the signer's certificate has expired at the time of verification. */
   hasExpired: boolean;
-  /** What its signer allows later, where it is said: 1 nothing, 2 filling in and signing, 3 comments too. */
+  /** What its signer allows later, if stated: 1 nothing, 2 filling in and signing, 3 comments too. */
   allows?: 1 | 2 | 3;
   hasTimestamp: boolean;
   later: LaterChange[];
 }
 
-/** What was found out about a file's signatures. */
+/** The findings on a file's signatures. */
 export interface SignatureReport {
   file: string;
-  /** How many versions it is made of, each with all before. */
+  /** How many revisions it consists of, each including all before. */
   versions: number;
   signatures: SignatureFacts[];
 }

@@ -7,7 +7,10 @@ import type { ReadAnswers, ReadQuestion } from './reading.ts';
 
 export type EngineId = Job['engine'];
 
-/** What pages ask each engine, beside jobs. `facts` says what a file is: only its header is read, and no work is done on it. */
+/**
+ * What pages ask each engine, besides jobs. `facts` asks what a file is: only its header is read, and no work is done
+ * on it.
+ */
 export interface Questions {
   image: FactsQuestion | ImageQuestion;
   media: FactsQuestion | MediaQuestion;
@@ -18,22 +21,22 @@ export interface Questions {
 export interface FactsQuestion {
   type: 'facts';
   file: File;
-  /** Of a document. Default none. */
+  /** The password of a document. Default none. */
   password?: string;
 }
 
 export type ImageQuestion =
-  /** A small picture of the first frame or page, upright. `size`: the longer side, in pixels. */
+  /** A thumbnail of the first frame or page, upright. `size`: the longer side, in pixels. */
   | { type: 'thumbnail'; file: File; size: number }
-  /** About how many bytes an operation makes of a still: a part of it is encoded. */
+  /** Roughly how many bytes an operation makes of a still: part of it is encoded. */
   | { type: 'size'; file: File; operation: EncodeImage };
 
-/** By the type of the question. */
+/** The answers, by type of the question. */
 export interface Answers {
   image: {
     facts: Facts;
     thumbnail: Blob | undefined;
-    /** Nothing where a part does not tell. */
+    /** Undefined if a part does not allow an estimate. */
     size: number | undefined;
   };
   media: { facts: Facts } & MediaAnswers;

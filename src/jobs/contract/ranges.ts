@@ -1,4 +1,4 @@
-/** Things next to each other, such as pages or frames. They come backwards when `from` is after `to`. */
+/** Consecutive things, such as pages or frames. They come in reverse if `from` is after `to`. */
 export interface NumberRange {
   /** Counted from 1; -1 is the last one. */
   from: number;
@@ -7,10 +7,10 @@ export interface NumberRange {
   only?: 'odd' | 'even';
 }
 
-/** The place of a number, from 0. It is outside of 0 to `count` - 1 where there is no such thing. */
+/** Converts a number to a position from 0. It is outside of 0 to `count` - 1 if there is no such thing. */
 export const placeOf = (number: number, count: number): number => (number < 0 ? count + number : number - 1);
 
-/** The places, from 0, that a range stands for among so many; those that do not exist are left out. */
+/** Returns the positions, from 0, that a range selects among `count`; those that do not exist are left out. */
 export function placesOf({ from, to, only }: NumberRange, count: number): number[] {
   const [first, last] = [placeOf(from, count), placeOf(to, count)];
   const step = first <= last ? 1 : -1;

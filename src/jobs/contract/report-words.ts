@@ -1,8 +1,8 @@
 import type { CertificateTime, ChainEnd, LaterChange, SignatureFault, SignatureVerdict } from './pdf-signatures.ts';
 
 /**
- * What reports are written in. Engines have no words: the tool gives them along, with places in braces for what the engine
- * finds out. Sizes and times stand there as the page writes them.
+ * The words of reports. Engines have no words of their own, so the tool supplies them, with placeholders in braces for
+ * the findings. Sizes and times are formatted as on the page.
  */
 export interface InfoWords {
   file: string;
@@ -10,17 +10,17 @@ export interface InfoWords {
   tags: string;
   /** `{number}` counts from 1. */
   tracks: Record<'video' | 'audio', string>;
-  /** Of what else is in the file. */
+  /** Titles of the other tracks in the file. */
   others: Record<'video' | 'audio' | 'subtitles' | 'chapters' | 'data' | 'programme', string>;
-  /** What a fact is called. */
+  /** The label of each fact. */
   facts: Record<InfoFact, string>;
   yes: string;
   no: string;
-  /** What the browser decodes, but not packet by packet. */
+  /** For audio that the browser decodes, but not packet by packet. */
   asWhole: string;
   fullRange: string;
   limitedRange: string;
-  /** `{size}`, and `{bytes}` of it. */
+  /** `{size}` and `{bytes}` */
   size: string;
   /** `{degrees}` */
   rotation: string;
@@ -29,7 +29,7 @@ export interface InfoWords {
   /** `{profile}` is the standard's name, which may be a number. */
   profile: string;
   profileNumber: string;
-  /** Each comes after a comma. */
+  /** Each follows a comma. */
   level: string;
   highTier: string;
   bits: string;
@@ -68,16 +68,16 @@ export type InfoFact =
   | 'sample-rate'
   | 'channels';
 
-/** As `InfoWords`. `{page}` and `{before}` count from 1. */
+/** Like `InfoWords`. `{page}` and `{before}` count from 1. */
 export interface ComparisonWords {
-  /** `{name}` of the file. */
+  /** `{name}` is that of the file. */
   before: string;
   after: string;
   same: string;
   gone: string;
   added: string;
   page: string;
-  /** Now at another place. */
+  /** The page is in a different place. */
   movedPage: string;
   /** `{words}` */
   removedWords: string;
@@ -86,11 +86,11 @@ export interface ComparisonWords {
   resized: string;
   /** `{width}` and `{height}` */
   points: string;
-  /** After `page`: `{share}` has its sign for per cent. */
+  /** After `page`: `{share}` includes its percent sign. */
   looks: string;
 }
 
-/** As `InfoWords`. What is told of a change has the facts of its type in braces. */
+/** Like `InfoWords`. The texts of changes have the facts of their type in braces. */
 export interface SignatureWords {
   none: string;
   /** `{number}` counts from 1; `{verdict}` */
@@ -107,7 +107,7 @@ export interface SignatureWords {
   coversAll: string;
   /** After the range: `{version}` of `{versions}`. */
   coversVersion: string;
-  /** Of an algorithm: `{signature}` and `{digest}`. */
+  /** `{signature}` and `{digest}` of an algorithm. */
   algorithm: string;
   weak: string;
   validity: string;

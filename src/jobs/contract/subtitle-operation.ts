@@ -1,32 +1,35 @@
 import type { OutputFormatId } from '../../formats/formats.ts';
 import type { LanguageId } from '../../formats/languages.ts';
 
-/** A file of subtitles as another one, in UTF-8. */
+/** Converts a subtitle file to UTF-8 in another format. */
 export interface ConvertSubtitles {
   type: 'convert-subtitles';
   format: OutputFormatId<'subtitles'>;
   /** Every time is multiplied by this. 0.5 to 2. */
   stretch: number;
-  /** Then so much is added, in seconds; below 0 they come earlier. */
+  /** Seconds added after that; negative values make them earlier. */
   shift: number;
 }
 
-/** Every track of subtitles in a video as a file of its own. */
+/** Saves every subtitle track of a video as a separate file. */
 export interface ExtractSubtitles {
   type: 'extract-subtitles';
   format: OutputFormatId<'subtitles'>;
 }
 
-/** Files of subtitles as new tracks of a video. All that is in it stays, byte for byte, where its container has a place for them. */
+/**
+ * Adds subtitle files to a video as new tracks. Everything in it stays, byte for byte, if its container supports
+ * subtitles.
+ */
 export interface AddSubtitles {
   type: 'add-subtitles';
   files: File[];
   /** `name`: those named like the video, or the only one that there is. `all`: every one. */
   match: 'name' | 'all';
-  /** Default what each file's name says: `film.de.srt`. */
+  /** Default what each file name states: `film.de.srt`. */
   language?: LanguageId;
-  /** What players call the track. Default its language. */
+  /** The name of the track in players. Default its language. */
   name?: string;
-  /** Players show the first of them without being asked, and none of those that were there. */
+  /** Whether players show the first of them by default, and none of the existing ones. */
   shown: boolean;
 }

@@ -2,8 +2,8 @@ import { lockOf, openArea } from './disk.ts';
 import { namesLeft } from './left.ts';
 
 /**
- * Whether a page holds a name, or may come back for it. Chromium gives up pages that wait for the Back button when a lock
- * of theirs is asked for by somebody who cannot share it, or when all locks are listed: so that is done last.
+ * Whether a page holds a name, or may come back for it. Chromium discards pages kept for the Back button if somebody
+ * requests a lock of theirs that cannot be shared, or lists all locks: so that is done last.
  */
 export async function isHeld(name: string): Promise<boolean> {
   if (namesLeft().includes(name)) return true;
@@ -14,12 +14,12 @@ export async function isHeld(name: string): Promise<boolean> {
 export const onceUnheld = <T>(name: string, task: () => Promise<T>): Promise<T> =>
   navigator.locks.request(lockOf(name), task) as Promise<T>;
 
-/** How long a browser is given to close files: it says nothing when it has. In milliseconds. */
+/** The waits while the browser closes files, since it does not report when it has. In milliseconds. */
 const waits = [20, 40, 80, 160, 320, 640, 1280, 2560];
 
 /**
- * Removes a file or folder as soon as the browser has closed what was written there: after a stream has failed, or a
- * worker has ended, it does that in its own time. Returns whether it is gone.
+ * Removes a file or folder once the browser has closed what was written there, which takes a while after a stream has
+ * failed or a worker has ended. Returns whether it is gone.
  */
 export async function removeOnceClosed(folder: FileSystemDirectoryHandle, entry: string): Promise<boolean> {
   for (const wait of waits) {

@@ -4,15 +4,15 @@ import { hold, openArea } from './disk.ts';
 import { left } from './left.ts';
 import { mayComeBack } from './tab.ts';
 
-/** Folders in which there are files of this page: its own results, and those that came from the page before. */
+/** Folders that contain files of this page: its own results, and those from the page before. */
 const inUse = new Set<string>();
-/** Kept open: while a page is being left there is time for one call to the browser, not for two. */
+/** Kept open: while a page is being left, there is time for one call to the browser, not for two. */
 let results: FileSystemDirectoryHandle | undefined;
 let ownFolder: string | undefined;
-/** Of its workers, for what they are still writing. */
+/** The folders of its workers, for what they are still writing. */
 const begun: string[] = [];
 
-/** The name of the folder for this page's own results. */
+/** Returns the name of the folder for this page's own results. */
 export function folderOfPage(): string {
   if (!ownFolder) {
     ownFolder = crypto.randomUUID();
@@ -21,14 +21,14 @@ export function folderOfPage(): string {
   return ownFolder;
 }
 
-/** The name of a folder for what a worker is still writing. */
+/** Returns the name of a folder for what a worker is still writing. */
 export function folderOfWorker(): string {
   const folder = crypto.randomUUID();
   begun.push(folder);
   return folder;
 }
 
-/** To be called after a job that may have kept its result on the disk. */
+/** Notes the page's folder once it exists. Call it after a job that may have stored its result on the disk. */
 export async function lookForResults() {
   results ??= await openArea('results');
   if (ownFolder && (await exists(ownFolder))) inUse.add(ownFolder);
@@ -41,10 +41,10 @@ export async function takeFolder(folder: string) {
   inUse.add(folder);
 }
 
-/** The folders that files of this page may be in. */
+/** Returns the folders that may contain files of this page. */
 export const foldersInUse = (): string[] => [...inUse];
 
-/** Removes one result, which lies elsewhere by now. */
+/** Removes a result that has been stored elsewhere. */
 export async function removeResult({ folder, name }: DiskPlace) {
   const area = await openArea('results');
   await (await area?.getDirectoryHandle(folder))?.removeEntry(name);
@@ -56,12 +56,12 @@ const exists = (folder: string): Promise<boolean> =>
     () => false,
   ) ?? Promise.resolve(false);
 
-// Nothing but a page is left, and comes back.
+// Only pages are left and come back, not workers.
 globalThis.window?.addEventListener('pagehide', ({ persisted }) => {
   // A page that is kept for the Back button needs its files; if it does not come back, the next page removes them.
   if (persisted) left([...inUse, ...begun], 'whole');
   if (persisted || mayComeBack()) return;
-  // What cannot be removed now is removed by the next page, too.
+  // Anything that cannot be removed here is removed by the next page, too.
   for (const folder of inUse) {
     if (foldersBeingCopied().includes(folder)) continue;
     results?.removeEntry(folder, { recursive: true }).catch(() => undefined);
@@ -72,7 +72,7 @@ globalThis.window?.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) void reloadIfForgotten();
 });
 
-/** A page that has come back must not offer what was removed meanwhile. */
+/** Reloads a page that has come back, so that it does not offer files that were removed meanwhile. */
 async function reloadIfForgotten() {
   for (const folder of inUse) if (!(await exists(folder))) return location.reload();
 }

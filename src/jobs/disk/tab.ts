@@ -2,12 +2,15 @@ import { hold } from './disk.ts';
 import { left, leftForGood } from './left.ts';
 
 /**
- * A tab in which somebody went on with files from one tool to another. Whatever it can come back to with the Back and
- * Forward buttons stays, as long as a page of this site is open there; its page holds a lock of its name.
+ * A tab in which somebody has continued with files from one tool to another. Everything that the Back and Forward
+ * buttons can return to is kept, as long as a page of this site is open there; the page holds a lock of the tab's name.
  */
 interface Tab {
   id: string;
-  /** Whether its browser keeps whole pages for the Back button. Then a page that is not kept is closed for good. */
+  /**
+   * Whether its browser keeps whole pages for the Back button. In that case, a page that is not kept is closed for
+   * good.
+   */
   keepsPages?: true;
 }
 
@@ -16,12 +19,12 @@ const key = 'tab';
 /** This site's own pages wrote it. */
 const stored = () => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Tab | null;
 
-/** Nothing, where nobody has gone on with files. */
+/** Undefined if nobody has continued with files. */
 export const tabId = (): string | undefined => stored()?.id;
 
 let held: string | undefined;
 
-/** From now on this tab is one that can come back. */
+/** Marks this tab as one that can come back. */
 export async function beginTab(): Promise<string> {
   const tab = stored() ?? { id: crypto.randomUUID() };
   sessionStorage.setItem(key, JSON.stringify(tab));
@@ -32,12 +35,12 @@ export async function beginTab(): Promise<string> {
 
 let isGoingOn = false;
 
-/** Says that this page opens the next one, which takes over what is kept; or that it does not. */
+/** Sets whether this page opens the next one, which takes over what is kept. */
 export function goesOn(does: boolean) {
   isGoingOn = does;
 }
 
-/** Whether what the tab keeps may be needed after the page that is being left, which the browser does not keep. */
+/** Whether the files of the tab may be needed after the page that is being left, which the browser does not keep. */
 export const mayComeBack = (): boolean => {
   const tab = stored();
   return isGoingOn || (tab !== null && !tab.keepsPages);

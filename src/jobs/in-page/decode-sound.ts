@@ -1,6 +1,6 @@
 import type { Request, Response } from '../contract/messages.ts';
 
-/** Gives a worker the samples that it has asked for. */
+/** Gives a worker the samples that it has requested. */
 export async function handDecoded(worker: Worker, { file, sampleRate }: Extract<Response, { type: 'decode' }>) {
   const channels = await decodeSound(file, sampleRate);
   const request: Request = { type: 'decoded', ...(channels && { channels }) };
@@ -8,10 +8,10 @@ export async function handDecoded(worker: Worker, { file, sampleRate }: Extract<
 }
 
 /**
- * Decodes a whole file of sound with the browser's own decoder, which knows more than the one that workers have.
+ * Decodes a whole audio file with the browser's own decoder, which supports more than the one in workers.
  *
- * @param sampleRate of the result, in Hz.
- * @returns the samples of each channel; nothing where the browser cannot decode it.
+ * @param sampleRate The sample rate of the result, in Hz.
+ * @returns the samples of each channel, or undefined if the browser cannot decode it.
  */
 async function decodeSound(file: Blob, sampleRate: number): Promise<Float32Array<ArrayBuffer>[] | undefined> {
   try {
@@ -19,7 +19,8 @@ async function decodeSound(file: Blob, sampleRate: number): Promise<Float32Array
     const sound = await context.decodeAudioData(await file.arrayBuffer());
     return Array.from({ length: sound.numberOfChannels }, (_, channel) => sound.getChannelData(channel));
   } catch (error) {
-    // It is none that the browser knows, no context has its sample rate, it can no longer be read, or it does not fit.
+    // The format is unknown to the browser, no context supports its sample rate, it can no longer be read, or it does
+    // not fit in memory.
     if (!(error instanceof DOMException || error instanceof RangeError)) throw error;
     return undefined;
   }

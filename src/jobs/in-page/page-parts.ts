@@ -5,17 +5,20 @@ import { runJob } from '../run-job.ts';
 
 type Options = NonNullable<Parameters<typeof runJob>[2]>;
 
-/** Below this a worker takes longer to start than it saves. */
+/** Below this, a worker takes longer to start than it saves. */
 const leastPages = 12;
-/** What drawing a page takes, for each dot of a square inch, in bytes: an A4 page as pixels, and twice more on their way to a file. */
+/**
+ * The memory that drawing a page takes, in bytes per dot of a square inch: an A4 page as pixels, and twice that on the
+ * way to a file.
+ */
 const bytesPerDot = 100 * 4 * 3;
 
 /**
- * A job that draws many pages, as several that draw about as many each.
+ * Splits a job that draws many pages into several that draw about as many each.
  *
- * @param most that may run at once.
- * @param memory that they may take together, in bytes.
- * @throws {JobError} as `pagesOfRanges`.
+ * @param most The largest number that may run at once.
+ * @param memory The memory that they may take together, in bytes.
+ * @throws {JobError} the failures of `pagesOfRanges`.
  */
 export function inParts(job: Job, facts: Facts | undefined, most: number, memory: number): Job[] {
   if (job.engine !== 'pdf' || job.operation.type !== 'draw' || facts?.kind !== 'document') return [job];
@@ -30,7 +33,7 @@ export function inParts(job: Job, facts: Facts | undefined, most: number, memory
   });
 }
 
-/** Runs the parts of a job beside each other: their results in order, or why the first of them failed. */
+/** Runs the parts of a job concurrently. Returns their results in order, or throws the first failure. */
 export async function runParts(parts: Job[], files: File[], { signal, onProgress }: Options): Promise<Output[]> {
   const failure = new AbortController();
   const signals = [failure.signal, ...(signal ? [signal] : [])];

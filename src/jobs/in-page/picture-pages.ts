@@ -5,10 +5,13 @@ import { runJob } from '../run-job.ts';
 
 type Options = NonNullable<Parameters<typeof runJob>[2]>;
 
-/** Of the whole work, that making pages of pictures is told to be. */
+/** The share of the progress that converting images takes. */
 const share = 0.5;
 
-/** Runs a job. What is to be read is read here, by several workers. Pictures among the files of one about documents become documents first, by the engine that reads pictures. */
+/**
+ * Runs a job. OCR is done here, by several workers. If images are among the files of a job for the PDF engine, the
+ * image engine converts them to documents first.
+ */
 export async function runOnPictures(job: Job, files: File[], options: Options): Promise<Output[]> {
   if (job.engine === 'ocr') return (await import('./read-pages.ts')).readPages(job, files, options);
   if (job.engine !== 'pdf' || !job.pictures) return runJob(job, files, options);

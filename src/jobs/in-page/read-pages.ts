@@ -17,22 +17,25 @@ interface Pages {
   give(page: number): Promise<PagePicture | Blob | Exclude<PageReading, object>>;
 }
 
-/** How much of the progress is reading. Writing the result is the rest. */
+/** The share of the progress that reading takes. Writing the result is the rest. */
 const readingShare = 0.97;
-/** The memory that a worker needs to read, in bytes: a page in grey, twice, and what Tesseract keeps for it and its languages. */
+/**
+ * The memory that a worker needs for reading, in bytes: a greyscale page, twice, and what Tesseract holds for it and
+ * its languages.
+ */
 const memoryOfReader = 160e6;
 const mostMemory = 500e6;
-/** The longest side of pictures, in pixels. Letters that this makes too small could not be read before either. */
+/** The longest side of pictures, in pixels. Letters that become too small by this were unreadable before. */
 const longestSide = 6000;
 
-/** Workers that read at the same time, for all files together. */
+/** The workers that read at the same time, for all files together. */
 const turns = new Turns(Math.max(1, Math.min(navigator.hardwareConcurrency, Math.floor(mostMemory / memoryOfReader))));
 
 /**
- * Reads the pages of a file, several beside each other, and writes what they say.
+ * Reads the pages of a file, several at a time, and writes their text.
  *
- * @throws {JobError} when it fails.
- * @throws the signal's reason when it is aborted.
+ * @throws {JobError} if it fails.
+ * @throws the signal's reason if it is aborted.
  */
 export async function readPages(job: OcrJob, files: File[], options: Options): Promise<Output[]> {
   const [file] = files;
@@ -79,7 +82,7 @@ async function pagesOfDocument(
   signal: AbortSignal | undefined,
 ): Promise<Pages> {
   const facts = await ask('pdf', { type: 'facts', file, password }, signal);
-  // One page after the other: what draws them is one worker, which has the file open.
+  // One page at a time, because a single worker draws them, which has the file open.
   let drawn: Promise<unknown> = Promise.resolve();
   return {
     count: facts.kind === 'document' ? facts.pages : 0,
@@ -91,7 +94,7 @@ async function pagesOfDocument(
   };
 }
 
-/** What a browser can decode, upright and in sRGB, of any picture. */
+/** Converts any picture to one that a browser can decode, upright and in sRGB. */
 async function pictureOf(file: File, signal: AbortSignal | undefined): Promise<Blob> {
   const [made] = await runJob(
     {

@@ -2,10 +2,10 @@ import { respond } from '../contract/engine.ts';
 import type { Request } from '../contract/messages.ts';
 
 /**
- * Asks the page to decode a file of sound: browsers have that decoder in pages alone.
+ * Asks the page to decode an audio file, because browsers have that decoder only in pages.
  *
- * @param sampleRate of the result, in Hz.
- * @returns the samples of each channel; nothing where the browser cannot decode it.
+ * @param sampleRate The sample rate of the result, in Hz.
+ * @returns the samples of each channel, or undefined if the browser cannot decode it.
  */
 export function decodeInPage(file: Blob, sampleRate: number): Promise<Float32Array<ArrayBuffer>[] | undefined> {
   const listeners = new AbortController();

@@ -14,9 +14,9 @@ self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
 });
 
 /**
- * Asks the page for a file that an engine needs, once in the life of the worker.
+ * Asks the page for a file that an engine needs, once per worker.
  *
- * @throws {JobError} `engine-unavailable` when it cannot be loaded.
+ * @throws {JobError} `engine-unavailable` if it cannot be loaded.
  */
 function loadAsset(name: AssetName): Promise<Asset> {
   let entry = loading.get(name);
@@ -30,7 +30,9 @@ function loadAsset(name: AssetName): Promise<Asset> {
 
 const compiled = new WeakMap<Blob, Promise<WebAssembly.Module>>();
 
-/** An asset whose row in `assets.ts` says `module`. Where a page may not hand one over, it hands over the bytes. */
+/**
+ * Loads an asset whose row in `assets.ts` says `module`. If a page may not send a compiled module, it sends the bytes.
+ */
 export async function loadModule(name: AssetName): Promise<WebAssembly.Module> {
   const asset = await loadAsset(name);
   if (asset instanceof WebAssembly.Module) return asset;
@@ -39,5 +41,5 @@ export async function loadModule(name: AssetName): Promise<WebAssembly.Module> {
   return module;
 }
 
-/** An asset whose row in `assets.ts` says `blob`. */
+/** Loads an asset whose row in `assets.ts` says `blob`. */
 export const loadBlob = async (name: AssetName) => (await loadAsset(name)) as Blob;

@@ -2,19 +2,22 @@ import { manifestAddress } from '../../addresses/build-addresses.ts';
 import { assets, type AssetName } from '../../engines/assets.ts';
 import type { Asset } from '../contract/messages.ts';
 
-/** What it loads: files of engines, and what the build says of itself. */
+/** What it can load: files of engines, and the build manifest. */
 const loadable = { ...assets, 'build-manifest': { url: manifestAddress, as: 'blob' } } as const;
 
 export type LoadableName = AssetName | 'build-manifest';
 
-/** To the one worker that may connect: a name, never an address, so that nothing of a file can be put into a request. */
+/**
+ * A request to the only worker that may connect. It contains a name, never an address, so that nothing of a file can
+ * get into a request.
+ */
 export interface AssetRequest {
   name: LoadableName;
-  /** Also what could come compiled. */
+  /** Whether to send bytes even of what could be compiled. */
   asBytes: boolean;
 }
 export type AssetResponse =
-  /** In bytes, as it is sent; missing where the server does not say. */
+  /** `size`: the transfer size, in bytes; absent if the server does not state it. */
   | { type: 'begun'; name: LoadableName; size?: number }
   | { type: 'loaded'; name: LoadableName; asset: Asset }
   | { type: 'failed'; name: LoadableName };
@@ -32,7 +35,7 @@ self.addEventListener('message', ({ data: { name, asBytes } }: MessageEvent<Asse
 });
 
 async function load(name: LoadableName, asBytes: boolean): Promise<Asset> {
-  // A name is all that it takes, and whatever else it is sent is no part of a request.
+  // Only the name matters: nothing else in the message becomes part of a request.
   if (!Object.hasOwn(loadable, name)) throw new TypeError('There is no such asset');
   const { url, as } = loadable[name];
   const response = await fetch(url);

@@ -3,11 +3,14 @@ import type { Asset } from '../contract/messages.ts';
 import { workerAddress } from './worker-address.ts';
 
 let worker: Worker | undefined;
-/** Firefox gives no compiled module to a page whose policy lets it run none: then workers get the bytes, and compile them. */
+/**
+ * Firefox does not send compiled modules to a page whose policy does not allow it to run any: then workers get the
+ * bytes, and compile them.
+ */
 let asBytes = false;
 const loaded = new Map<LoadableName, Promise<Asset>>();
 
-/** What takes less is not spoken of, in milliseconds. */
+/** Shorter loads are not shown, in milliseconds. */
 const short = 400;
 
 /** The files that are being loaded for engines. Fires `change` when that takes long, and when it is over. */
@@ -16,7 +19,7 @@ class Loading extends EventTarget {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isLong = false;
 
-  /** How much that is, in bytes, or 0 where no server says; nothing as long as it is not worth a word. */
+  /** The total size in bytes, or 0 if no server states it; undefined unless loading takes long. */
   get size(): number | undefined {
     return this.#isLong ? [...this.#sizes.values()].reduce((sum, size) => sum + size, 0) : undefined;
   }
@@ -47,7 +50,7 @@ class Loading extends EventTarget {
 
 export const loading = new Loading();
 
-/** Loads one of the files that the site knows by name, once in the life of the page; a failure may be tried again. */
+/** Loads one of the files that the site knows by name, once per page; after a failure, it can be retried. */
 export function loadAsset(name: LoadableName): Promise<Asset> {
   let asset = loaded.get(name);
   if (!asset) {
@@ -84,7 +87,7 @@ function request(name: LoadableName): Promise<Asset> {
     loader.addEventListener(
       'error',
       () => {
-        // One whose script did not load never answers: the next request starts another.
+        // A worker whose script did not load never answers: the next request starts another.
         if (worker === loader) worker = undefined;
         reject(new Error('The asset worker could not be started'));
       },

@@ -2,7 +2,10 @@ import type { Job } from '../contract/job.ts';
 import { folderOfPage } from '../disk/page-folders.ts';
 import { workerAddress } from './worker-address.ts';
 
-/** One entry file an engine, because each is served with a policy of its own (`policies.ts`). `unfinished`: its folder on the disk. */
+/**
+ * One entry file per engine, because each is served with its own policy (`policies.ts`). `unfinished`: its folder on
+ * the disk.
+ */
 export const startWorker: Record<Job['engine'], (unfinished?: string) => Worker> = {
   image: () => new Worker(workerAddress('image'), { type: 'module', name: 'image' }),
   media: (unfinished = '') =>

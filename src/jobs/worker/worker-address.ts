@@ -20,19 +20,22 @@ const addresses = {
 
 export type WorkerName = keyof typeof addresses;
 
-/** Takes names, so that no text of anybody's can become the address of a script. */
+/** Takes names, so that no untrusted text can become the address of a script. */
 function createScriptURL(name: string): string {
   if (!Object.hasOwn(addresses, name)) throw new TypeError(`There is no worker "${name}"`);
-  // It is one of the table’s, as was just seen.
+  // The check above guarantees it.
   return addresses[name as WorkerName];
 }
 
-/** The one policy that a page's Content Security Policy admits (`policies.ts`). Browsers without Trusted Types need none. */
+/**
+ * The only policy that a page's Content Security Policy admits (`policies.ts`). Browsers without Trusted Types need
+ * none.
+ */
 const policy = (globalThis as unknown as TrustedTypesWindow).trustedTypes?.createPolicy('worker-address', {
   createScriptURL,
 });
 
-/** The address of a worker's script, as `new Worker` takes it. */
+/** Returns the address of a worker's script, as `new Worker` takes it. */
 export const workerAddress = (name: WorkerName) =>
-  // Its type in TypeScript's library is a text.
+  // TypeScript's library declares it as a string.
   (policy?.createScriptURL(name) ?? addresses[name]) as unknown as string;

@@ -9,9 +9,12 @@ import { startWorker } from './start-worker.ts';
 
 /** How long a worker waits for another job, in milliseconds: long enough for the next file of a batch. */
 const idleTime = 20_000;
-/** After so many jobs a worker is ended, and a fresh one takes over: its memory is in pieces. One that says what it holds may do more. */
+/**
+ * After this many jobs, a worker is terminated and replaced, because its memory is fragmented. One that reports what it
+ * holds may do more.
+ */
 const jobsBeforeRenewal = { unknown: 40, told: 200 };
-/** WebAssembly gives no memory back: a worker that holds more than this is ended at once. In bytes. */
+/** WebAssembly never returns memory: a worker that holds more than this is terminated at once. In bytes. */
 const mostHeld = 350 * 2 ** 20;
 
 export interface PooledWorker {
@@ -19,23 +22,23 @@ export interface PooledWorker {
   /** Its folder on the disk, if its engine writes there. */
   unfinished?: string;
   jobs: number;
-  /** As its engine tells it. */
+  /** The memory that it holds, according to its engine, in bytes. */
   held?: number;
-  /** The files of its engine that it waits for. Fires `loaded` when there are none any more. */
+  /** The number of files that it waits for. Fires `loaded` when there are none left. */
   loading: number;
-  /** What it has begun to start, its own script among it. */
+  /** The number of things that it is starting, including its own script. */
   starting: number;
   idleTimer?: ReturnType<typeof setTimeout>;
 }
 
 const idle: Record<EngineId, PooledWorker[]> = { image: [], media: [], pdf: [], ocr: [] };
 
-/** A worker, whose engine asks the page for files at any time. */
+/** Starts a worker, whose engine may ask the page for files at any time. */
 export function fresh(engine: EngineId): PooledWorker {
   const unfinished = engine === 'media' ? folderOfWorker() : undefined;
   const worker = startWorker[engine](unfinished);
   const pooled: PooledWorker = { worker, ...(unfinished && { unfinished }), jobs: 0, loading: 0, starting: 1 };
-  // One whose script did not load never answers: nothing is to be given to it later.
+  // A worker whose script did not load never answers, so it must not be reused.
   worker.addEventListener('error', () => idle[engine].includes(pooled) && endIdle(engine, pooled));
   worker.addEventListener('message', ({ data }: MessageEvent<Response>) => {
     if (data.type === 'decode') void handDecoded(worker, data);
@@ -65,8 +68,9 @@ export function take(engine: EngineId): PooledWorker {
 }
 
 /**
- * Starts what all work of an engine needs: its worker, and for pictures libvips. That is large, so it is asked for once
- * the worker's script is there: on a slow connection, the code that shows the files would otherwise wait behind it.
+ * Starts what all work of an engine needs: its worker, and for images libvips. As that is large, it is requested only
+ * once the worker's script is there: on a slow connection, the code that shows the files would otherwise wait behind
+ * it.
  */
 export function prepareEngine(engine: EngineId) {
   if (idle[engine].length === 0) release(engine, fresh(engine));
@@ -79,7 +83,7 @@ export function prepareEngine(engine: EngineId) {
 
 let cleared: Promise<unknown> = Promise.resolve();
 
-/** Resolves when nothing is left on the disk of workers that were ended. */
+/** Resolves when the disk holds nothing of workers that were terminated. */
 export const leftoversRemoved = () => cleared;
 
 export function end({ worker, unfinished }: PooledWorker) {
@@ -100,10 +104,10 @@ export function release(engine: EngineId, pooled: PooledWorker) {
   pooled.idleTimer = setTimeout(() => endIdle(engine, pooled), idleTime);
 }
 
-/** What a batch leaves for workers that wait, in bytes. */
+/** The memory that a batch leaves for idle workers, in bytes. */
 const left: Partial<Record<EngineId, number>> = {};
 
-/** Ends workers that wait until the others hold so many bytes together; but the next to be taken stays. */
+/** Terminates idle workers until the others hold at most this many bytes together; the next one to be taken stays. */
 export function limitIdle(engine: EngineId, most: number) {
   left[engine] = most;
   const waiting = () => idle[engine].slice(0, -1).reduce((sum, { held = 0 }) => sum + bareWorker + held, 0);
@@ -114,7 +118,7 @@ export function limitIdle(engine: EngineId, most: number) {
   }
 }
 
-/** Ends a worker that waits, if it holds more than a batch has left. */
+/** Terminates an idle worker if it holds more than a batch has left. */
 export function endGrown(engine: EngineId, pooled: PooledWorker) {
   const { held = 0 } = pooled;
   if (idle[engine].includes(pooled) && bareWorker + held > (left[engine] ?? Infinity)) endIdle(engine, pooled);
