@@ -1,4 +1,4 @@
-/** The progress that is reported before the speed is known. */
+/** The share of the progress that may be reported before the speed is known. */
 const preparing = 0.05;
 /** The factor by which each measurement loses weight against the next. */
 const memory = 0.95;

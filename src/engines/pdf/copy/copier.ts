@@ -31,7 +31,7 @@ export interface Place extends Pick {
 export const allPages = (document: PdfDocument, position = 0): Pick[] =>
   document.pages.map((_, page) => ({ page, position: position + page, angle: 0 }));
 
-/** How many streams may be copied recursively, to compare each with those of other files before it is written. */
+/** How deeply streams may refer to streams while they are compared with those of other files. */
 const maxStreamDepth = 16;
 
 interface Waiting {
@@ -43,7 +43,7 @@ interface Waiting {
 const areTokens = (object: PdfObject | Tokens): object is Tokens =>
   object !== null && typeof object === 'object' && 'chunk' in object;
 
-/** The most objects to keep in order: those that wait to be written are in memory. */
+/** Above this many waiting objects, all of which are in memory, the latest are written first. */
 const maxWaiting = 4096;
 
 /** What a copier copies. */

@@ -4,7 +4,7 @@ import type { Unpacked } from './inflate.ts';
 
 const tilde = 0x7e;
 const greater = 0x3e;
-/** Four zeros. */
+/** Stands for four zero bytes. */
 const letterZ = 0x7a;
 const firstDigit = 33;
 const lastDigit = 117;

@@ -67,7 +67,7 @@ export class EmbeddedFont {
     return dictOf({
       Type: new Name('FontDescriptor'),
       FontName: name,
-      // Symbolic, since its codes are glyph indexes, and italic if so.
+      // Symbolic, since its codes are glyph indexes, and italic if the font is.
       Flags: 4 + (italic === 0 ? 0 : 64),
       FontBBox: [36, 38, 40, 42].map((at) => scaled(head.getInt16(at))),
       ItalicAngle: Math.round(italic),

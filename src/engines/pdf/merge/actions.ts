@@ -7,7 +7,7 @@ import { baseOf, type CatalogEntries } from './catalog-entries.ts';
 import type { Destinations } from './destinations.ts';
 import type { Names } from './names.ts';
 
-/** The parts that know the new names and positions of a document's things. */
+/** The parts of a merge that know the new names and positions of targets. */
 interface Places {
   destinations: Destinations;
   names: Names;

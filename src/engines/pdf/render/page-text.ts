@@ -7,7 +7,7 @@ const softHyphen = '\u00AD';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Shorter words are not matched with spaces between their letters, which are seldom one word. */
+/** Words shorter than this are not matched with spaces between all letters, since such letters are seldom one word. */
 const leastSpaced = 4;
 
 /** Matches a letter, composed or as base letter and accent. */

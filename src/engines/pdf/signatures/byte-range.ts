@@ -51,7 +51,7 @@ export function gapFault(
   }
   if (bytes !== contents) return 'range-elsewhere';
   if (at !== undefined && (at >= gapStart || !isWithinOneObject(source, at, gapStart))) return 'range-elsewhere';
-  // A later version must follow on a complete one.
+  // If data follows, the signed part must be a complete version.
   return end < source.size && !endsVersion(source, end) ? 'range-end' : undefined;
 }
 

@@ -69,7 +69,6 @@ export function orWhenUnread<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch {
-    // As above.
     return undefined;
   }
 }
