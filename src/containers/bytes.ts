@@ -69,7 +69,7 @@ export const viewOf = <T extends ArrayBufferLike>({ buffer, byteOffset, byteLeng
 export const bytesOf = ({ buffer, byteOffset, byteLength }: DataView<ArrayBuffer>): Bytes =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
-/** Writes a number in big-endian. Negative numbers wrap. */
+/** Writes a big-endian number. Negative numbers wrap. */
 export const number = (value: number, length: number): Bytes =>
   Uint8Array.from({ length }, (_, index) => Math.floor(value / 256 ** (length - 1 - index)) % 256);
 

@@ -101,7 +101,7 @@ export async function ask<Engine extends EngineId, Asked extends Questions[Engin
   return response.answer as AnswerTo<Engine, Asked>;
 }
 
-/** The pause between two files of a batch, in milliseconds, which is not yet rest. */
+/** The pause between two files of a batch, in milliseconds, during which an engine is not yet at rest. */
 const shortPause = 200;
 
 /** Resolves when an engine has nothing to do. */

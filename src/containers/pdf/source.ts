@@ -6,8 +6,8 @@ import type { Source } from './byte-source.ts';
 const wholeSize = 16 * 2 ** 20;
 
 /**
- * Opens a file for reading. Workers read large files in slices. Node has no synchronous way to read a Blob, so it reads
- * all of it.
+ * Opens a file for reading. Workers read large files in slices. Node has no synchronous way to read a Blob, so all of
+ * it is read there.
  */
 export async function openSource(file: Blob): Promise<Source> {
   return file.size <= wholeSize || typeof FileReaderSync === 'undefined'

@@ -232,7 +232,7 @@ export class Writer {
   }
 }
 
-/** Writes an integer in big-endian. */
+/** Writes a big-endian integer. */
 function putInteger(bytes: Uint8Array, at: number, width: number, value: number) {
   let rest = value;
   for (let index = at + width - 1; index >= at; index--) {

@@ -10,7 +10,7 @@ export const answers: Answering<'ocr'> = {
     readPicture(picture, languages, (progress) => respond({ type: 'progress', progress })),
 };
 
-/** Writes the readings of a file. The page has had them made before, by as many workers as there are. */
+/** Writes the readings of a file. The page has already had them made, by as many workers as there are. */
 export const run: Run<OcrJob> = ({ operation, read = [] }, [file]) => {
   if (!file) throw new Error('There is no file');
   return Promise.resolve([writeReadings(file, operation, read)]);

@@ -63,7 +63,7 @@ export function answerWith<Engine extends EngineId>(engine: {
   respond({ type: 'started' });
 }
 
-/** Tells the page while something is being started, which may take long on a slow or busy device. */
+/** Tells the page that something is being started, which may take long on a slow or busy device. */
 export async function starting<T>(start: () => Promise<T>): Promise<T> {
   respond({ type: 'starting' });
   try {

@@ -162,7 +162,7 @@ export interface Montage {
   gap: number;
   /** The space around all of them. */
   border: number;
-  /** Default transparent, or white where the format has no alpha. */
+  /** Default transparent, or white if the format has no alpha. */
   background?: string;
 }
 

@@ -201,7 +201,7 @@ export type Note =
   | { type: 'icon-sides'; sides: number[] }
   | { type: 'converted-to-srgb'; from: string }
   | { type: 'reduced-depth'; from: number; to: number }
-  /** This many files were joined in sequence; in seconds. */
+  /** Files were joined in sequence. `seconds`: their total duration. */
   | { type: 'recordings-joined'; files: number; seconds: number }
   /** The codec derives each packet from the one before, which at a joint is from another file. */
   | { type: 'sound-joined-by-copying' }

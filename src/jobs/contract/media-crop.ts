@@ -1,4 +1,4 @@
-/** Which part of each picture of a video is kept. */
+/** The part of each video frame that is kept. */
 export interface MediaCrop {
   left: number;
   top: number;
@@ -6,7 +6,7 @@ export interface MediaCrop {
   height: number;
   /** `share`: of the sides, from 0 to 1. */
   unit: 'pixels' | 'share';
-  /** Width by height: then the largest part of this shape in its middle. Default any. */
+  /** Width by height: if set, the largest centred part with this ratio is kept. Default any. */
   ratio?: number;
 }
 
@@ -15,7 +15,7 @@ interface Size {
   height: number;
 }
 
-/** In whole pixels of a picture. What reaches beyond its edges is left out. */
+/** Returns the part in whole pixels of a picture. Anything beyond its edges is left out. */
 export function croppedTo({ unit, ratio, ...crop }: MediaCrop, { width, height }: Size) {
   const [across, down] = unit === 'share' ? [width, height] : [1, 1];
   const left = Math.round(crop.left * across);

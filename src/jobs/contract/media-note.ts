@@ -31,7 +31,7 @@ export type Loss =
 /** What happened to a recording or its subtitles. */
 export type MediaNote =
   | { type: 'tracks-copied' }
-  /** The files were pieces of one recording. In seconds. */
+  /** The files were pieces of one recording. `seconds`: its duration. */
   | { type: 'pieces-joined'; files: number; seconds: number }
   /** Which tracks were transcoded, and to what. The others were copied. */
   | { type: 'tracks-transcoded'; tracks: NamedTrack[] }

@@ -16,7 +16,9 @@ export type Request =
 
 /** From an engine's worker to its page. */
 export type Response =
-  /** The worker is starting something, such as an engine, whose duration depends on the device, not on the file. */
+  /**
+   * The worker is starting something, such as an engine. How long that takes depends on the device, not on the file.
+   */
   | { type: 'starting' }
   /** Sent after each `starting`, and once when its script has been loaded. */
   | { type: 'started' }

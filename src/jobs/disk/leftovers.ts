@@ -36,7 +36,7 @@ export async function removeOnceClosed(folder: FileSystemDirectoryHandle, entry:
   return false;
 }
 
-/** Removes what a worker was writing when it was ended. */
+/** Removes what a worker was writing when it was terminated. */
 export async function removeUnfinished(folder: string) {
   const area = await openArea('unfinished');
   if (area) await onceUnheld(folder, () => removeOnceClosed(area, folder));

@@ -25,7 +25,7 @@ const readingShare = 0.97;
  */
 const memoryOfReader = 160e6;
 const mostMemory = 500e6;
-/** The longest side of pictures, in pixels. Letters that become too small by this were unreadable before. */
+/** The longest side of pictures, in pixels. Letters that this makes too small were unreadable before. */
 const longestSide = 6000;
 
 /** The workers that read at the same time, for all files together. */

@@ -21,7 +21,7 @@ const even = (length: number) => length + (length & 1);
 /** Bits per pixel of each frame: more than drawings need. */
 const generous = 2;
 
-/** Writes an animation into a video, played once or several times. */
+/** Converts an animation to a video, in which it plays once or several times. */
 export async function makeFilm(
   { container, background, times, stillTime }: FilmAnimation,
   file: File,

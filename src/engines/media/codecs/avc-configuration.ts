@@ -3,7 +3,7 @@ import { codeLength, isSlice, numberAt, numberPlace, unitType, withNumber } from
 /** The decoder configuration of H.264 in MP4 and Matroska: ISO/IEC 14496-15, 5.3.3.1. */
 export interface AvcConfiguration {
   profile: number;
-  /** Flags of constraints that the whole stream observes. */
+  /** Constraints that the whole stream observes, as flags. */
   compatibility: number;
   level: number;
   /** The size of the length before each unit, in bytes. */

@@ -10,7 +10,7 @@ const longestPreSkip = 9600;
 
 /**
  * Swaps the bytes of a pre-skip that makes no sense: old versions of GPAC wrote it to MP4 in Ogg's byte order. Decoders
- * would drop most of a second, and Mediabunny 1.61 would wait for ever.
+ * would drop most of a second, and Mediabunny 1.61 would wait forever.
  *
  * "Opus head" in `src/engines/media/mediabunny/README.md`.
  */

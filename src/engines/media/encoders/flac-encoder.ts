@@ -1,4 +1,4 @@
-/* oxlint-disable no-underscore-dangle -- the C functions of the encoder are named so */
+/* oxlint-disable no-underscore-dangle -- these are the names of the encoder's C functions */
 import { CustomAudioEncoder, EncodedPacket, type AudioCodec, type AudioSample } from 'mediabunny';
 import type { Flac } from 'virtual:@mediabunny/flac-encoder';
 import { valuesOf } from './values.ts';

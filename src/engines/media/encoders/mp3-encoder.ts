@@ -1,4 +1,4 @@
-/* oxlint-disable no-underscore-dangle -- the C functions of the encoder are named so */
+/* oxlint-disable no-underscore-dangle -- these are the names of the encoder's C functions */
 import { CustomAudioEncoder, EncodedPacket, type AudioCodec, type AudioSample } from 'mediabunny';
 import type { Lame } from 'virtual:@mediabunny/mp3-encoder';
 import { frameOf } from '../../../formats/mp3-frame.ts';

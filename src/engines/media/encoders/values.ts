@@ -6,7 +6,7 @@ import type { AudioSample } from 'mediabunny';
  */
 export function valuesOf(sample: AudioSample): Int16Array | undefined {
   if (sample.format !== 's16') return undefined;
-  // oxlint-disable-next-line no-underscore-dangle -- Mediabunny names it so.
+  // oxlint-disable-next-line no-underscore-dangle -- This is Mediabunny's name.
   const { _data: bytes } = sample as unknown as { _data: unknown };
   const length = sample.numberOfFrames * sample.numberOfChannels;
   const isThere = bytes instanceof Uint8Array && bytes.byteOffset % 2 === 0 && bytes.length === length * 2;

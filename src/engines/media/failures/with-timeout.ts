@@ -1,7 +1,7 @@
 import { JobError } from '../../../errors/errors.ts';
 
 /**
- * Waits for work, but not for ever.
+ * Waits for work, but not forever.
  *
  * @param seconds The longest wait.
  * @throws {JobError} `timed-out`, unless another failure is given.

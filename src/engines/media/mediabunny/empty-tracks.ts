@@ -17,6 +17,6 @@ export async function forgetEmptyTracks(input: Input): Promise<void> {
   if (filled.length === 0 || filled.length === tracks.length) return;
   // Mediabunny 1.61 has no setting for this. Its cache holds the internal objects of the tracks.
   const inside = input as unknown as { _trackBackingsCache: unknown[] };
-  // oxlint-disable-next-line no-underscore-dangle -- Mediabunny names them so.
+  // oxlint-disable-next-line no-underscore-dangle -- These are Mediabunny's names.
   inside._trackBackingsCache = filled.map((track) => (track as unknown as { _backing: unknown })._backing);
 }

@@ -25,7 +25,7 @@ const original = FLAC as InputFormat & { _createDemuxer(input: Input): FlacDemux
  */
 export const flacOfAllRates: InputFormat = Object.assign(Object.create(FLAC) as InputFormat, {
   _createDemuxer(input: Input) {
-    // oxlint-disable-next-line no-underscore-dangle -- Mediabunny names it so.
+    // oxlint-disable-next-line no-underscore-dangle -- This is Mediabunny's name.
     const demuxer = original._createDemuxer(input);
     const readHeader = demuxer.readFlacFrameHeader.bind(demuxer);
     demuxer.readFlacFrameHeader = ({ slice, isFirstPacket }) => {

@@ -16,14 +16,14 @@ interface Muxer {
  * audio is in sync; otherwise AAC is heard 21 ms late.
  */
 export function tellDelay(output: Output) {
-  // oxlint-disable-next-line no-underscore-dangle -- Mediabunny names it so.
+  // oxlint-disable-next-line no-underscore-dangle -- This is Mediabunny's name.
   const { _muxer: muxer } = output as unknown as { _muxer: Muxer };
   if (output.format.fileExtension !== '.mkv') return;
   const create = muxer.createTracks;
   muxer.createTracks = () => {
     create.call(muxer);
     for (const [index, { track, info }] of muxer.trackDatas.entries()) {
-      // oxlint-disable-next-line no-underscore-dangle -- Mediabunny names it so.
+      // oxlint-disable-next-line no-underscore-dangle -- This is Mediabunny's name.
       const isMade = track.source._codec === 'aac' && !(track.source instanceof EncodedAudioPacketSource);
       if (!isMade || !isAddedHere('aac') || !info.sampleRate) continue;
       muxer.tracksElement.data[index]?.data.push({

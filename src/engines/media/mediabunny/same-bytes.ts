@@ -24,7 +24,7 @@ interface Muxer {
  *   recordings.
  */
 export function keepSameBytes(output: Output, needed: number) {
-  // oxlint-disable-next-line no-underscore-dangle -- Mediabunny names it so.
+  // oxlint-disable-next-line no-underscore-dangle -- This is Mediabunny's name.
   const { _muxer: muxer } = output as unknown as { _muxer: Muxer };
   if (muxer.creationTime !== undefined) muxer.creationTime = 0;
   const { getTrackData, maybeCreateAttachments } = muxer;

@@ -8,8 +8,8 @@ import type { NewTrack } from './new-track.ts';
 const subtitleType = 0x11;
 
 /**
- * Writes the entry of an existing track. `hides`: whether it loses its default flag if it is subtitles, in favour of
- * new ones.
+ * Writes the entry of an existing track. `hides`: whether a subtitle track loses its default flag, in favour of a new
+ * one.
  */
 export function keptEntry(entry: Element, hides: boolean): Bytes {
   const parts = readElements(entry.data);

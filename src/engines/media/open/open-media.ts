@@ -18,7 +18,7 @@ import { findOtherTracks } from '../unread-tracks/unread-tracks.ts';
 import { undecodable } from '../failures/undecodable.ts';
 import { within } from '../failures/with-timeout.ts';
 
-/** A damaged index can make a parser search for ever. In seconds. */
+/** A damaged index can make a parser search forever. In seconds. */
 const parseLimit = 20;
 /** A long file without an index has to be read to its end, at least at this speed. In bytes per second. */
 const slowestReading = 20_000_000;
@@ -168,12 +168,12 @@ function nothingReadable(otherTracks: OtherTrack[]): Error {
   return new Damage('No track is described in this file');
 }
 
-/** How much less than the header promises is tolerated: in seconds, plus a share of the duration. */
+/** How much a file may fall short of the duration in its header: in seconds, plus a share of the duration. */
 const tolerance = { seconds: 1, share: 0.05 };
 const soundTolerance = { seconds: 0.1, share: 0.01 };
 /** The tables of these formats list all packets: if they list none, there is none. */
 const hasTables = new Set<FormatId>(['mp4', 'm4a', 'mov']);
-/** A file of one of these formats can be used up to where it breaks off. */
+/** Files in these formats can be used up to where they break off. */
 const openEnded = new Set<FormatId>(['mp3', 'aac', 'wav', 'aiff', 'caf', 'flac', 'ogg', 'mkv', 'webm']);
 
 /**

@@ -56,7 +56,7 @@ export async function planPicture(track: InputVideoTrack, output: OutputFormat, 
 const fitOf = ({ size }: VideoWishes) => (size && size.fit !== 'inside' ? size.fit : 'fill');
 
 /**
- * Nothing where all of the picture is kept.
+ * Returns the part to keep, or undefined if that is the whole picture.
  *
  * @throws {JobError} `nothing-left`
  */

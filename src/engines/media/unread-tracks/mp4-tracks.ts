@@ -21,7 +21,7 @@ const unimportant = new Set(['odsm', 'sdsm', 'hint']);
 /**
  * Finds tracks of MP4 and QuickTime that are neither video nor audio, or are encrypted.
  *
- * @throws if a track's tables contradict each other: looking up a packet in them may take for ever.
+ * @throws if a track's tables contradict each other: looking up a packet in them may take forever.
  */
 export async function mp4Tracks(file: Blob): Promise<OtherTrack[]> {
   const index = await readIndex(file);

@@ -120,7 +120,7 @@ function between(passes: Pass[], limit: number): Attempt[] {
     .find(({ attempt }) => attempt.area === under?.attempt.area || attempt.bitrate === under?.attempt.bitrate);
   if (!under || !over) return [];
   const last = passes.slice(-2);
-  // After two passes on the same side, sizes do not grow evenly, so halfway is safer.
+  // Two passes on the same side mean that sizes do not grow evenly, so halfway is safer.
   const isStuck = last.length === 2 && last.every(({ size }) => size > limit === (last[0] ?? under).size > limit);
   const part = Math.log((limit * aim) / under.size) / Math.log(over.size / under.size);
   const parts = [...(isStuck ? [0.5] : []), Math.max(0.1, Math.min(0.9, part)), ...otherParts];
