@@ -20,6 +20,7 @@ export interface EncodedPicture {
 
 /**
  * Encodes an image as JPEG, scaled down.
+ *
  * @param scale of width and height, at most 1.
  * @param quality 1 to 100.
  * @param covered parts to blacken, as fractions of the sides.

@@ -15,6 +15,7 @@ interface SizeFit<Encoded extends Sized, Whole extends Sized> {
   sample(step: number): Promise<readonly number[]>;
   /**
    * Encodes an image. The result is never larger than the original.
+   *
    * @param rest the images that are expected to be encoded after it.
    */
   encode(picture: number, step: number, rest: readonly number[]): Promise<Encoded>;

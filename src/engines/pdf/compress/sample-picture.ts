@@ -5,6 +5,7 @@ import type { Picture } from './picture.ts';
 export interface PictureSample {
   /**
    * Estimates the size of the image as JPEG, in bytes.
+   *
    * @param scale as for `encodePicture`.
    */
   estimate(scale: number, quality: number): Promise<number>;

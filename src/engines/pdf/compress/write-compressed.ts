@@ -24,6 +24,7 @@ export interface Material {
 
 /**
  * Writes a document, compressed as well as possible.
+ *
  * @param pictures replacements for images, by object number.
  * @param isForScreens whether to remove data that only programs use.
  */

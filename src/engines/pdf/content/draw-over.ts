@@ -19,6 +19,7 @@ function saveState(document: PdfDocument): Ref {
 
 /**
  * Draws over a page by changing the document in memory.
+ *
  * @param content operators, in the page's coordinates.
  */
 export function drawOver(document: PdfDocument, page: Page, content: string, resources: Drawn) {

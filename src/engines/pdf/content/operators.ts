@@ -19,6 +19,7 @@ export interface Operation {
 /**
  * Reads the operators of a content stream with their operands (ISO 32000-2, 7.8.2). Inline images yield `BI` and `ID`;
  * the operands of `ID` are the image's keys and values.
+ *
  * @returns the number of syntax faults.
  */
 export function* operators(content: Uint8Array, mostOperands = maxOperands): Generator<Operation, number> {

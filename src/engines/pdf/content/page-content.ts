@@ -13,8 +13,9 @@ export function readPageContent(document: PdfDocument, { dict }: Page): Uint8Arr
 }
 
 /**
- * Decodes a content stream. A damaged stream draws nothing, as in other readers. @throws {TooLarge} since other readers
- * would draw it.
+ * Decodes a content stream. A damaged stream draws nothing, as in other readers.
+ *
+ * @throws {TooLarge} since other readers would draw it.
  */
 export const readContent = (document: PdfDocument, stream: Stream): Uint8Array =>
   orWhenMalformed(

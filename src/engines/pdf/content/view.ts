@@ -35,7 +35,7 @@ export function unitOf(document: PdfDocument, { dict }: Page): number {
   return unit > 0 ? unit : 1;
 }
 
-/** The rotation of a page in degrees clockwise: 0, 90, 180 or 270. Other angles are rounded as readers do. */
+/** The rotation of a page in degrees clockwise: 0, 90, 180 or 270. Others are rounded towards 0, as readers do. */
 export function rotationOf(document: PdfDocument, { dict, inherited }: Page): number {
   const angle = document.number(dict.get('Rotate')) ?? document.number(inherited.get('Rotate')) ?? 0;
   const quarters = Math.trunc(angle / 90) % 4;

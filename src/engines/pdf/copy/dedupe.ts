@@ -24,8 +24,9 @@ export class SameObjects {
   readonly #written = new Map<string, Written[]>();
 
   /**
-   * Returns the reference of identical attributes of structure elements, or undefined the first time. @param tokens the
-   * complete attributes.
+   * Returns the reference of identical attributes of structure elements, or undefined the first time.
+   *
+   * @param tokens the complete attributes.
    */
   attributes(tokens: string): Ref | undefined {
     return this.#attributes.get(tokens);
@@ -37,6 +38,7 @@ export class SameObjects {
 
   /**
    * Returns the reference of an identical stream that was written, or `ref`.
+   *
    * @param dict the dictionary as it will be written.
    */
   stream(stream: Stream, dict: string, ref: Ref): Ref {

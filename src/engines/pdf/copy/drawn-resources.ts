@@ -110,6 +110,7 @@ export class DrawnResources {
 
   /**
    * Registers a resource dictionary in which readers look up names.
+   *
    * @param owner the object that contains it, if any.
    */
   #open(object: PdfObject | undefined, owner?: PdfObject): Dict | undefined {

@@ -116,8 +116,9 @@ function cipherOf(document: Resolver, filter: Dict | undefined): Cipher {
 }
 
 /**
- * Removes the crypt filter of a stream, which only applies until the stream is decrypted. @returns its name; undefined
- * if there is none.
+ * Removes the crypt filter of a stream, which only applies until the stream is decrypted.
+ *
+ * @returns its name; undefined if there is none.
  */
 export function takeCryptFilter(dict: Dict, document: Resolver): string | undefined {
   const filters = [document.resolve(dict.get('Filter'))].flat();

@@ -10,6 +10,7 @@ export const objectCost = 2 ** 7;
 /**
  * Counts the work that a file causes. Even a small file can cause years of it: by objects that only end where the file
  * ends, or by streams that decompress to a thousand times their size.
+ *
  * @throws {TooLarge} when the file exceeds its limit.
  */
 export function spend(source: Source, bytes: number) {

@@ -104,6 +104,7 @@ const maxSections = 10_000;
 /**
  * Reads the cross-reference section at `offset` and all earlier ones, whether tables or streams (ISO 32000-2, 7.5.4 and
  * 7.5.8).
+ *
  * @param base the position of the header, from which offsets count.
  * @throws {Malformed} when a section cannot be read.
  */
@@ -168,6 +169,7 @@ function readSection(source: Source, offset: number, base: number, entries: Entr
 /**
  * Adds the objects that a hybrid-reference file marks as free in its table, to hide them from readers without support
  * for cross-reference streams (7.5.8.4).
+ *
  * @returns the number of faults.
  */
 function addHidden(source: Source, offset: number, base: number, entries: Entries): number {
@@ -225,6 +227,7 @@ function readTable(lexer: Lexer, base: number): CrossReference {
 
 /**
  * Checks for the fixed layout: ten digits, a space, five digits, a space and a letter.
+ *
  * @param offsetEnd the position after the ten digits.
  * @param end the position after the letter.
  */

@@ -51,6 +51,7 @@ export function filtersOf({ dict }: Stream, document: Pick<Resolver, 'resolve'>)
 /**
  * Decodes the data of a stream through all of its filters. If the data is truncated or damaged, the part before the
  * damage is returned.
+ *
  * @param isWhole whether damaged data is an error. Default false.
  * @throws {Malformed} if the damage leaves no data, if it is an error, or for image filters.
  * @throws {TooLarge} when the decoded data exceeds the limit.
@@ -79,6 +80,7 @@ export const predictionOf = ({ name, number }: Filter): PredictorParameters => (
 
 /**
  * Returns the colours of an Indexed colour space (ISO 32000-2, 8.6.6.3), stored back to back in a string or a stream.
+ *
  * @throws {Malformed} as `decode`.
  */
 export function lookupTable(
@@ -94,6 +96,7 @@ const asArray = (object: PdfObject): PdfObject[] => (Array.isArray(object) ? obj
 
 /**
  * Decodes one filter, without undoing its prediction. Undefined for image filters and unknown ones.
+ *
  * @param isExact whether every fault must be detected. Default false.
  */
 export function unpack(filter: Filter, data: Uint8Array, isExact = false): Unpacked | undefined {

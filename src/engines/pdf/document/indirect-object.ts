@@ -26,6 +26,7 @@ const margin = 64;
 
 /**
  * Reads with a window that grows until the result ends well inside it.
+ *
  * @param read receives the offset in the file at which the window begins.
  */
 export function readThroughWindow<T>(source: Source, offset: number, read: (lexer: Lexer, start: number) => T): T {
@@ -58,6 +59,7 @@ export function readThroughWindow<T>(source: Source, offset: number, read: (lexe
 
 /**
  * Reads the indirect object (ISO 32000-2, 7.3.10) whose header is at `offset`.
+ *
  * @throws {Malformed} when there is none.
  */
 export function readIndirectObject(

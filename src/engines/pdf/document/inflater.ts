@@ -37,7 +37,9 @@ interface Codes {
 }
 
 /**
- * Builds the lookup table; undefined if the code is over-subscribed. @param lengths code lengths in bits, by symbol.
+ * Builds the lookup table; undefined if the code is over-subscribed.
+ *
+ * @param lengths code lengths in bits, by symbol.
  */
 function codesOf(lengths: ArrayLike<number>): Codes | undefined {
   const counts = new Uint16Array(longestCode + 1);

@@ -8,6 +8,7 @@ const mostCodes = 4096;
 
 /**
  * Decompresses LZW data (ISO 32000-2, 7.4.4). A missing end marker is not a fault.
+ *
  * @param early 1, the default of PDF, if codes grow one code early; otherwise 0.
  */
 export function decodeLzw(data: Uint8Array, early: number): Unpacked {

@@ -6,6 +6,7 @@ import { openSource } from '../../../containers/pdf/source.ts';
 
 /**
  * Opens a file and reads its page tree.
+ *
  * @param password the user or owner password; empty for none.
  * @throws {JobError}
  */

@@ -22,6 +22,7 @@ const maxRepeated = 10_000;
 
 /**
  * Collects all pages of a document in order. `Count` is ignored: the tree itself says how many there are.
+ *
  * @returns undefined when there are none, or when a part of the tree is missing.
  */
 export function collectPages(document: WithTree): Page[] | undefined {

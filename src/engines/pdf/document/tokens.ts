@@ -79,6 +79,7 @@ export class TokenReader {
   /**
    * Reads the dictionary or array at a position. Undefined if there is none, if its syntax is not sound, or if
    * something in it must be inspected.
+   *
    * @param isInFile whether to reject an object that `endobj` does not follow, such as a stream.
    */
   read(bytes: Uint8Array, position: number, isInFile: boolean): Tokens | undefined {
@@ -212,6 +213,7 @@ export const wordsOf = ({ chunk, start, end }: Tokens): Uint8Array => chunk.byte
 
 /**
  * Writes an object with its references renumbered by `copyRef`.
+ *
  * @returns false, with nothing written, if a reference leads nowhere: the object that contains it may have to be
  * changed.
  */

@@ -7,6 +7,7 @@ import { profileOf, withProfile } from './profile.ts';
 
 /**
  * Returns the JPEG file of an image, without its masks.
+ *
  * @returns undefined if the image is not a JPEG, or the JPEG on its own would show other colours.
  */
 export function ownJpeg(document: PdfDocument, stream: Stream): Uint8Array<ArrayBuffer> | undefined {

@@ -15,6 +15,7 @@ interface Space {
 
 /**
  * Converts an image to PNG, keeping its samples, bit depth and profile.
+ *
  * @returns undefined if PNG does not support its samples or colours, or if data is missing.
  */
 export async function ownPng(document: PdfDocument, stream: Stream): Promise<Uint8Array<ArrayBuffer> | undefined> {

@@ -61,6 +61,7 @@ async function pack(bands: Iterator<Uint8Array<ArrayBuffer>>): Promise<Uint8Arra
 
 /**
  * Filters each row (https://www.w3.org/TR/png-3/#9Filters) with the type that yields the smallest numbers.
+ *
  * @param distance to the previous pixel, in bytes; 0 for no filtering.
  */
 function* filterRows(rows: Uint8Array, length: number, distance: number): Generator<Uint8Array<ArrayBuffer>> {

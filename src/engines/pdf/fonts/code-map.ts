@@ -32,6 +32,7 @@ export interface CodeMap {
 
 /**
  * Returns the reader for a composite font's encoding (ISO 32000-2, 9.7.5). Undefined for unknown CMaps.
+ *
  * @param predefined the CMaps that fonts refer to by name.
  */
 export function codeReader(

@@ -97,6 +97,7 @@ export interface SimpleEncoding {
 /**
  * Returns the glyph widths by code, at size 1, of a standard font, which need not state them. Undefined for all other
  * fonts; the width is undefined for glyphs that the font lacks.
+ *
  * @param name the `BaseFont`. Windows names for the same fonts also count.
  */
 export function standardWidths(

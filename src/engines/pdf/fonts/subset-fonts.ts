@@ -24,6 +24,7 @@ export interface FontSubsets {
 
 /**
  * Reduces embedded fonts to the glyphs that a document shows.
+ *
  * @param start called if there are fonts to reduce.
  */
 export async function subsetFonts(document: PdfDocument, start: () => Promise<Subsetter>): Promise<FontSubsets> {

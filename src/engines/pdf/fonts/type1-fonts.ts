@@ -21,7 +21,7 @@ export interface MadeCff {
 
 const missing = '.notdef';
 
-/** Finds Type 1 fonts, and converts those glyphs that are shown. By the object numbers of their files. */
+/** Converts the shown glyphs of Type 1 fonts to CFF, by the object numbers of their files. */
 export function findType1Fonts(document: PdfDocument, used: UsedCodes): Map<number, MadeCff> {
   const fonts = new Map<number, { font: Type1Font; names: Set<string> | 'all' }>();
   const failed = new Set<number>();

@@ -22,6 +22,7 @@ const usualMatrix = '0.001 0 0 0.001 0 0';
 
 /**
  * Writes a CFF font (Adobe Technical Note 5176).
+ *
  * @param glyphs charstrings by glyph name, `.notdef` first.
  */
 export function writeCff(

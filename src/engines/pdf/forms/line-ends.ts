@@ -26,6 +26,7 @@ export const reachOf = (width: number): number => length * width;
 
 /**
  * Returns the operators that draw the ending of a line at `point`, which comes from `before`.
+ *
  * @param isFilled whether there is an interior colour.
  */
 export function drawEnd(name: string, point: Point, before: Point, width: number, isFilled: boolean): string {

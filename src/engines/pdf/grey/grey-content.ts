@@ -26,6 +26,7 @@ const wordOf = { fill: 'g', line: 'G' } as const;
 
 /**
  * Converts content to greyscale: replaces operators that set colours, and keeps all others.
+ *
  * @param onKept called for each inline image or pattern whose colours stay.
  */
 export function greyContent(

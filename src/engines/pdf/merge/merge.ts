@@ -107,6 +107,7 @@ export class Merge {
 
   /**
    * Adds all pages of a document.
+   *
    * @param onPage called after each page.
    */
   add(document: PdfDocument, onPage?: () => void) {

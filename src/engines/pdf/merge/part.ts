@@ -13,6 +13,7 @@ export interface Part {
 
 /**
  * Returns the first free name of `name`, `name-2`, `name-3` …
+ *
  * @param counts the last count by name, since lower ones are still taken.
  */
 export function freeName(

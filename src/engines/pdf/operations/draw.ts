@@ -44,6 +44,7 @@ const toPixels = (length: number, dotsPerInch: number): number => Math.max(1, Ma
 
 /**
  * Returns the text of pages, including that of visible form fields and comments.
+ *
  * @throws {JobError} `no-text` when the pages have none.
  */
 export async function readText(file: File, password: string, onProgress: OnProgress): Promise<Output> {

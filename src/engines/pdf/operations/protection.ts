@@ -10,6 +10,7 @@ type OnProgress = (progress: number) => void;
 
 /**
  * Removes the encryption of a file.
+ *
  * @throws {JobError} `encrypted` if only attached files need the password.
  */
 export async function unlock(file: File, password: string, onProgress: OnProgress): Promise<Output> {

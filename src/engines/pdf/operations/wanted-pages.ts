@@ -6,6 +6,7 @@ import type { WantedPage } from '../merge/merge.ts';
 
 /**
  * Returns the pages of ranges, in order.
+ *
  * @throws {JobError} `no-such-page`, or `no-pages-chosen` if there are none.
  */
 export function wantedPages(documents: readonly PdfDocument[], ranges: readonly PageRange[]): WantedPage[] {
@@ -20,6 +21,7 @@ export function wantedPages(documents: readonly PdfDocument[], ranges: readonly 
 
 /**
  * Returns the page indexes of ranges in one file.
+ *
  * @param pages the number of pages in the file.
  * @throws {JobError} as `wantedPages`.
  */

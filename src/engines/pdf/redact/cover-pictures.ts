@@ -24,8 +24,9 @@ const quality = 90;
 const [black, white] = [0, 255];
 
 /**
- * Blackens the covered pixels of images, and makes the same parts of their masks reveal nothing. @returns the images
- * that cannot be covered.
+ * Blackens the covered pixels of images, and makes the same parts of their masks reveal nothing.
+ *
+ * @returns the images that cannot be covered.
  */
 export async function coverPictures(
   document: PdfDocument,

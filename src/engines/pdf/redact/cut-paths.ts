@@ -6,6 +6,7 @@ import type { PathInProgress } from './paths.ts';
 /**
  * Paints a path without the parts of it under areas. Curves are cut too, so that the rest does not reveal what was
  * there.
+ *
  * @param clip `W` or `W*` if the path also becomes the clipping path.
  * @returns operators in the coordinates of `matrix`; undefined if the matrix is singular.
  */

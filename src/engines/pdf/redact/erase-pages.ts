@@ -36,6 +36,7 @@ interface Covered {
 
 /**
  * Removes everything under areas from a document in memory, and covers the areas.
+ *
  * @param colour an operator that sets it.
  * @param maps the predefined CMaps that fonts refer to by name.
  */

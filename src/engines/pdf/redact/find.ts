@@ -45,8 +45,9 @@ export interface SayingAnnotation {
 const seen = new Set(['FreeText', 'Widget']);
 
 /**
- * Finds the annotations and fields that contain words: their text is not part of the page's. @param looks what each
- * shows, by page.
+ * Finds the annotations and fields that contain words: their text is not part of the page's.
+ *
+ * @param looks what each shows, by page.
  */
 export function annotationsThatSay(
   document: PdfDocument,

@@ -32,6 +32,7 @@ const readers = new WeakMap<Dict, GlyphReader | null>();
 /**
  * Returns undefined for fonts whose strings cannot be split with certainty, because the file does not define the
  * lengths of the codes.
+ *
  * @param maps the predefined CMaps that fonts refer to by name.
  */
 export function glyphReader(

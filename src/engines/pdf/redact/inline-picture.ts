@@ -21,6 +21,7 @@ const colorSpaces: Record<string, string> = { G: 'DeviceGray', RGB: 'DeviceRGB',
 
 /**
  * Converts an inline image to an image XObject.
+ *
  * @param resources those of the content stream.
  * @returns undefined if it is uncertain that this is all of its data, since the rest would remain in the content.
  */
@@ -42,6 +43,7 @@ export function toOwnPicture(
 
 /**
  * Reads the dictionary of an inline image, with abbreviations expanded.
+ *
  * @param operands those of its `ID`.
  */
 export function readInlineDict(document: PdfDocument, operands: PdfObject[], resources: Dict): Dict | undefined {

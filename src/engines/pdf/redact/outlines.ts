@@ -68,8 +68,9 @@ function isFlat(outline: readonly Segment[]): boolean {
 }
 
 /**
- * Returns the part of a closed outline on one side of a line, closed along that line. @param side 1 for values above
- * the limit, -1 below.
+ * Returns the part of a closed outline on one side of a line, closed along that line.
+ *
+ * @param side 1 for values above the limit, -1 below.
  */
 function half(outline: Segment[], axis: 0 | 1, limit: number, side: 1 | -1): Segment[][] {
   const pieces = outline.flatMap((segment) => split(segment, axis, limit));

@@ -72,6 +72,7 @@ export async function redact(
 
 /**
  * Returns all areas by page, in the page's coordinates, and the text in them.
+ *
  * @throws {JobError} `words-not-found`, `no-matches`
  */
 async function locate(file: File, password: string, document: PdfDocument, redaction: PdfRedaction) {

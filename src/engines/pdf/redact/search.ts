@@ -10,6 +10,7 @@ export const isSearch = ({ words, kinds, expression }: PdfSearch): boolean =>
 /**
  * Collects the words to find: those given, personal data of some kinds in the document, and matches of the expression,
  * except for those to keep.
+ *
  * @param looks what annotations and fields show, by page.
  * @throws {JobError} `bad-expression`
  */

@@ -32,8 +32,8 @@ export interface Paint {
 const mostTiles = 10_000;
 
 /**
- * @param base the initial matrix of the content stream that uses it. @returns undefined for shading patterns, which
- * draw no content.
+ * @param base the initial matrix of the content stream that uses it.
+ * @returns undefined for shading patterns, which draw no content.
  */
 export function readTile(document: PdfDocument, object: PdfObject | undefined, base: Matrix): Tile | undefined {
   const stream = document.resolve(object);
@@ -87,6 +87,7 @@ export function usePaint({ fill, stroke }: Paint) {
 
 /**
  * Returns operators that, before a path that is painted with tiling patterns, exclude areas by clipping.
+ *
  * @returns undefined if nothing is needed; `hard` if this is impossible, or would leave a secret in the tile.
  */
 export function sparing(

@@ -39,6 +39,7 @@ export interface Picture {
   isJpeg(): boolean;
   /**
    * Draws the image with its transparency.
+   *
    * @param size in pixels. Default its own.
    */
   draw(size?: { width: number; height: number }): ImageData | undefined;

@@ -19,6 +19,7 @@ export const isUsable = (pdfium: WrappedPdfiumModule): boolean => !unusable.has(
 
 /**
  * Runs work with PDFium. If it exceeds the memory limit, the instance is unusable, and a new one starts on next use.
+ *
  * @param pixels the memory that the work needs for pixels, in bytes.
  * @throws {JobError} `unpacks-too-large`
  */

@@ -108,6 +108,7 @@ export class OpenPdf {
 
   /**
    * Draws a page on white, in pixels.
+   *
    * @throws {JobError} `page-too-large` when it does not fit in memory.
    */
   draw(page: number, width: number, height: number): ImageData {
@@ -117,6 +118,7 @@ export class OpenPdf {
   /**
    * Draws without copying, for callers that do not keep the pixels: these are PDFium's own memory, and are only valid
    * until `use` returns.
+   *
    * @throws {JobError} `page-too-large` when it does not fit in memory.
    */
   show<T>(page: number, width: number, height: number, use: (pixels: ImageData) => T): T {

@@ -12,6 +12,7 @@ export const stemOf = (name: string): string => name.replace(/\.[^.]+$/, '');
 
 /**
  * Creates an output file, and opens it to make sure that no page is missing.
+ *
  * @param stem the name without the extension.
  */
 export async function toFile({ data, pages }: Written, stem: string, password = ''): Promise<File> {

@@ -5,6 +5,7 @@ export type PictureFormat = 'jpeg' | 'png' | 'webp';
 
 /**
  * Encodes an image with the browser's encoder.
+ *
  * @param quality 1 to 100; not used for PNG.
  * @throws {JobError} `no-encoder` if the browser cannot encode the format.
  */

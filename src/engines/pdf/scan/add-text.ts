@@ -15,6 +15,7 @@ const fontName = 'StayputReading';
 
 /**
  * Adds invisible text to pages, so that they can be searched and copied. Their images stay unchanged.
+ *
  * @throws {JobError} `nothing-read` if no page has a word, and none had text before.
  */
 export async function addText(

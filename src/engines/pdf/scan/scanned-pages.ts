@@ -14,6 +14,7 @@ export const isScarce = (text: string): boolean => text.replace(/\s/g, '').lengt
 
 /**
  * Returns the numbers, from 1, of pages that are probably images of text, which cannot be searched or copied.
+ *
  * @param texts of all pages.
  */
 export async function scannedPages(document: PdfDocument, texts: readonly string[]): Promise<number[]> {

@@ -37,6 +37,7 @@ export function moveLinks(document: PdfDocument, { dict }: Page, { view, matrix 
 
 /**
  * Returns rules that adapt the targets of outline items and links.
+ *
  * @param pages the original pages, in the order of `places`.
  */
 export function leadRules(copier: Copier, pages: readonly Page[], places: readonly Place[]): [string, Rule][] {

@@ -32,8 +32,9 @@ const withHash: Record<string, Scheme> = {
 };
 
 /**
- * Returns the scheme of a signature, or undefined if it is unsupported. @param hash for algorithms that do not include
- * one.
+ * Returns the scheme of a signature, or undefined if it is unsupported.
+ *
+ * @param hash for algorithms that do not include one.
  */
 export function schemeOf({ algorithmId, algorithmParams }: AlgorithmIdentifier, hash?: HashName): Scheme | undefined {
   const known = withHash[algorithmId];

@@ -33,6 +33,7 @@ const mostDigits = 2 ** 25;
 
 /**
  * Checks that the gap contains nothing but the value of this signature: anything else there would be unsigned.
+ *
  * @param at the offset of the signature's object.
  * @returns the fault, if any.
  */

@@ -15,6 +15,7 @@ interface Head {
 
 /**
  * Checks that nested elements end within their parents, which the library does not do.
+ *
  * @returns where the element ends; undefined if it is malformed.
  */
 function endOfElement(bytes: Uint8Array, at = 0, limit = bytes.length, depth = 0): number | undefined {

@@ -29,8 +29,9 @@ export interface Digest {
 }
 
 /**
- * Hashes parts of a file without loading it into memory, as WebCrypto would require. @param parts pairs of start and
- * end offsets.
+ * Hashes parts of a file without loading it into memory, as WebCrypto would require.
+ *
+ * @param parts pairs of start and end offsets.
  */
 export function digestOf(
   source: Source,

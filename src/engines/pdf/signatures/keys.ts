@@ -16,6 +16,7 @@ interface KeyParts {
 
 /**
  * Reads the signing key and its certificates from files: PKCS #12, PEM or DER.
+ *
  * @param isPss whether RSA keys sign with PSS padding.
  * @throws {JobError} which names the problem.
  */

@@ -19,6 +19,7 @@ export class Versions {
 
   /**
    * Whether two objects are deeply equal. Pages are not followed, since they are compared one by one.
+   *
    * @param without keys to ignore in the two objects themselves.
    */
   isSame(before: PdfObject | undefined, after: PdfObject | undefined, without: readonly string[] = []): boolean {
