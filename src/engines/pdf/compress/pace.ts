@@ -44,7 +44,7 @@ export class Pace {
    * Runs the work that precedes the encoding of images.
    *
    * @param prepare receives a callback for its progress, from 0 to 1, and one for each part that was compressed: its
-   * amount, how much is left, and how long it took in milliseconds.
+   *   amount, how much is left, and how long it took in milliseconds.
    * @param encoding the amount that will have to be encoded.
    */
   async prepare<T>(

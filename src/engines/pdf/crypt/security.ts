@@ -22,7 +22,7 @@ export class Security {
   /**
    * @param dict the trailer's `Encrypt` dictionary.
    * @throws {JobError} `encrypted` if it needs a password, `wrong-password` if the password is wrong, and
-   * `unknown-lock` if no password opens it.
+   *   `unknown-lock` if no password opens it.
    */
   constructor(document: Resolver, dict: Dict, id: PdfObject | undefined, password: string) {
     const number = (key: string) => document.number(dict.get(key)) ?? 0;

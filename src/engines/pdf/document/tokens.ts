@@ -215,7 +215,7 @@ export const wordsOf = ({ chunk, start, end }: Tokens): Uint8Array => chunk.byte
  * Writes an object with its references renumbered by `copyRef`.
  *
  * @returns false, with nothing written, if a reference leads nowhere: the object that contains it may have to be
- * changed.
+ *   changed.
  */
 export function writeTokens(
   { chunk, start, end, firstReference, endOfReferences }: Tokens,
