@@ -43,6 +43,8 @@ export interface MediaFacts {
     turnable: boolean;
   };
   audio?: TrackFacts & { sampleRate: number; numberOfChannels: number };
+  /** Tracks that cannot be read here, by the container's codes for their codecs. Default none. */
+  unread?: { type: 'video' | 'audio'; codec: string }[];
   /** Its tags. */
   tags: Partial<Record<TagName, string>>;
   /** At most 128 pixels each way. */

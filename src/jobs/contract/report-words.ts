@@ -45,6 +45,7 @@ export type InfoFact =
   | 'type'
   | 'size'
   | 'duration'
+  | 'recordings'
   | 'bit-rate'
   | 'codec'
   | 'encrypted'

@@ -35,7 +35,9 @@ export function describeFacts(facts: Facts): string[] {
       return [
         describeDuration(facts.duration),
         ...(facts.video ? [describePixels(facts.video), codecName(facts.video.codec)] : []),
+        ...unreadCodecs(facts, 'video'),
         ...(facts.audio ? [codecName(facts.audio.codec)] : []),
+        ...unreadCodecs(facts, 'audio'),
       ];
     case 'subtitles':
       return [count(facts.cues, 'subtitle'), describeDuration(facts.end)];
@@ -45,6 +47,9 @@ export function describeFacts(facts: Facts): string[] {
       return facts satisfies never;
   }
 }
+
+const unreadCodecs = ({ unread = [] }: MediaFacts, wanted: 'video' | 'audio') =>
+  unread.flatMap(({ type, codec }) => (type === wanted ? [codecName(codec)] : []));
 
 /** What seems to be missing from a file. */
 export function describeDamage(facts: Facts): string[] {

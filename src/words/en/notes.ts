@@ -3,7 +3,7 @@ import type { HiddenItem, HiddenKind } from '../../jobs/contract/hidden-data.ts'
 import type { Note } from '../../jobs/contract/job.ts';
 import type { Loss, NamedTrack, Part } from '../../jobs/contract/media-note.ts';
 import type { PlaceInPdf } from '../../jobs/contract/pdf-note.ts';
-import { describeDuration, describePixels, describeSize, listOf } from '../amounts.ts';
+import { describeDuration, describePixels, describeSize, describeWhole, listOf } from '../amounts.ts';
 import { describeReading, describeScans, namePages } from './readings.ts';
 import { count } from './count.ts';
 import { describeFailure } from './errors.ts';
@@ -224,6 +224,8 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'decoded-by-browser': ({ uncertain }) =>
     `Your file was decoded by the browser’s own player, which passes on no tags.${uncertain ? ' Parts of it may be missing: listen to the result.' : ''}`,
   'cut-off': 'Your file is damaged or incomplete: the result ends where it breaks off.',
+  'frames-damaged': (note) =>
+    `Your file is damaged: ${describeWhole(note.count)} of ${count(note.of, 'video frame')} ${note.count === 1 ? 'is broken, and was copied as it is' : 'are broken, and were copied as they are'}.`,
   'edits-ignored':
     'Your file contains edits that change the order or speed of its parts. They were ignored: this is the original recording.',
   loudness: ({ from, to, wanted }) =>

@@ -20,6 +20,7 @@ export const infoWords: InfoWords = {
     type: 'Type',
     size: 'Size',
     duration: 'Duration',
+    recordings: 'Recordings in a row',
     'bit-rate': 'Bit rate',
     codec: 'Codec',
     encrypted: 'Encrypted',

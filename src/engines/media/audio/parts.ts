@@ -2,6 +2,8 @@ import { sniffFormat } from '../../../formats/formats.ts';
 import { frameOf } from '../../../formats/mp3-frame.ts';
 import { afterTags } from '../mp3/frames.ts';
 import { begins, readerOf } from '../containers/read-at.ts';
+import { soonRead } from '../open/duration.ts';
+import { openMedia } from '../open/open-media.ts';
 
 /**
  * Splits a file that consists of several recordings in sequence: chained Ogg, as radio streams are, and MP3 that
@@ -14,6 +16,26 @@ export async function soundParts(file: File): Promise<File[]> {
   const starts = format === 'mp3' ? await mp3Starts(file) : format === 'ogg' ? await oggStarts(file) : [];
   if (starts.length < 2) return [file];
   return starts.map((start, index) => new File([file.slice(index === 0 ? 0 : start, starts[index + 1])], file.name));
+}
+
+/**
+ * How long all recordings in a file are together, in seconds, if there are several.
+ *
+ * @param exactly Reads all of a file of any size; else only of those that do not take long.
+ */
+export async function measureParts(
+  file: File,
+  exactly: boolean,
+): Promise<{ recordings: number; seconds: number } | undefined> {
+  if (!exactly && file.size > soonRead) return undefined;
+  const parts = await soundParts(file);
+  if (parts.length < 2) return undefined;
+  let seconds = 0;
+  for (const part of parts) {
+    using media = await openMedia(part, exactly);
+    seconds += media.duration;
+  }
+  return { recordings: parts.length, seconds };
 }
 
 const pageHead = 27;

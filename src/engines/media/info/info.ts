@@ -6,6 +6,7 @@ import type { InfoFact, InfoWords } from '../../../jobs/contract/report-words.ts
 import { codecName } from '../../../formats/codec-names.ts';
 import { describeSize, describeWhole } from '../../../words/amounts.ts';
 import { filled } from '../../../words/filled.ts';
+import { measureParts } from '../audio/parts.ts';
 import { readMetadata } from '../mediabunny/mended-tags.ts';
 import type { DecodedSound } from '../browser-decoder/decoded-audio.ts';
 import type { Media } from '../open/open-media.ts';
@@ -22,7 +23,9 @@ type Known = Partial<Record<InfoFact, string | number | boolean | undefined>>;
 
 /** Writes a text with everything that a recording states about itself, and what its packets reveal. */
 export async function tellInfo({ format: style, words }: TellInfo, media: Media): Promise<Output> {
-  const { file, format, duration, tracks, otherTracks, input } = media;
+  const { file, format, tracks, otherTracks, input } = media;
+  const within = media.decoded ? undefined : await measureParts(file, true);
+  const duration = within?.seconds ?? media.duration;
   const tags = await readMetadata(input);
   const parts: [string, Facts][] = [
     [
@@ -33,6 +36,7 @@ export async function tellInfo({ format: style, words }: TellInfo, media: Media)
         type: media.decoded ? formats[format].mimeType : await input.getMimeType(),
         size: filled(words.size, { size: describeSize(file.size), bytes: describeWhole(file.size) }),
         duration: seconds(duration),
+        recordings: within?.recordings,
         'bit-rate': duration > 0 ? rate((file.size * 8) / duration) : undefined,
       }),
     ],

@@ -2,7 +2,7 @@ import { EncodedPacketSink, type Input, type InputTrack } from 'mediabunny';
 import type { FormatId } from '../../../formats/formats.ts';
 
 /** Up to this size, a file is read to its end if nothing else reveals where that is. In bytes. */
-const soonRead = 100_000_000;
+export const soonRead = 100_000_000;
 /**
  * The duration of an MP3 without a frame count assumes a constant bitrate. If it differs from the estimate by more than
  * this share, the assumption was wrong.

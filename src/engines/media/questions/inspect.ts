@@ -2,6 +2,7 @@ import type { InputAudioTrack, InputVideoTrack } from 'mediabunny';
 import type { Inspect } from '../../../jobs/contract/engine.ts';
 import { formats, sniffFormat, type FormatId } from '../../../formats/formats.ts';
 import type { MediaFacts } from '../../../jobs/contract/facts.ts';
+import { measureParts } from '../audio/parts.ts';
 import { trackCodec } from '../codecs/track-words.ts';
 import { canSplice } from '../exact-cut/splice.ts';
 import { fittingContainers, outputFormat, ownContainer } from '../plan/containers.ts';
@@ -29,7 +30,10 @@ async function inspectRecording(file: File): Promise<MediaFacts> {
   using asItIs = await openMedia(file, false);
   using decoded = asItIs.decoded ? undefined : await decodedIfNeeded(asItIs);
   const media = decoded ?? asItIs;
-  const { input, format, duration } = media;
+  const { input, format, duration, otherTracks } = media;
+  const unread = otherTracks.flatMap(({ type, codec }) =>
+    type === 'video' || type === 'audio' ? [{ type, codec }] : [],
+  );
   try {
     const video = await input.getPrimaryVideoTrack();
     const audio = await input.getPrimaryAudioTrack();
@@ -42,10 +46,11 @@ async function inspectRecording(file: File): Promise<MediaFacts> {
     return {
       kind: 'media',
       format,
-      duration,
+      duration: media.decoded ? duration : ((await measureParts(file, false))?.seconds ?? duration),
       tags: await within(factsLimit, readSaid(input)),
       ...(videoFacts && { video: videoFacts }),
       ...(audioFacts && { audio: audioFacts }),
+      ...(unread.length > 0 && { unread }),
       ...(thumbnail && { thumbnail }),
     };
   } catch (error) {

@@ -8,6 +8,7 @@ import { keepSameBytes } from '../mediabunny/same-bytes.ts';
 import { withDelay } from '../mp3/delay.ts';
 import { outputFormat } from '../plan/containers.ts';
 import { tagLosses } from '../plan/tag-losses.ts';
+import { watchFrames } from './damaged-frames.ts';
 import { writeResult } from './destination.ts';
 
 /** A recording to be written. */
@@ -60,6 +61,7 @@ export async function writeRecording(plan: RecordingPlan, write: (output: Output
     const output = new Output({ format, target: destination.target });
     tellDelay(output);
     keepSameBytes(output, needed);
+    const damage = watchFrames(output);
     const { notes, from, encodedSound = 0, complete } = await write(output);
     if (output.state !== 'finalized') await output.finalize();
     const patches = container === 'm4a' ? [musicBrand] : [];
@@ -70,7 +72,7 @@ export async function writeRecording(plan: RecordingPlan, write: (output: Output
     const seconds = from.reduce((sum, { kept: { start, end, speed = 1 } }) => sum + (end - start) / speed, 0);
     return {
       file: carried.file,
-      notes: [...notes, ...tagLosses(tags, container), ...carried.notes],
+      notes: [...notes, ...damage(), ...tagLosses(tags, container), ...carried.notes],
       ...(seconds > 0 && { seconds }),
       discard: destination.discard,
     };
