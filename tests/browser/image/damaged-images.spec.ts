@@ -3,6 +3,7 @@ import { expect, test } from '../test.ts';
 import sharp from 'sharp';
 import { addFiles, fixture, openTool, rowOf, runTool, setOption } from '../tool-page.ts';
 import { atNight, nightly } from '../../nightly.ts';
+import { plainRows, runLengthBmp } from '../../run-length-bmp.ts';
 
 /** In the middle of the file, where the picture is. */
 function damaged(bytes: Buffer): Buffer {
@@ -50,6 +51,11 @@ test(
       'one-row.png': [cut(png, 0.02), 'It starts as PNG'],
       'cut.ppm': [cut(await readFile(fixture('images/photo.ppm')), 0.7), 'about 30% of the image is missing'],
       'cut.bmp': [cut(await readFile(fixture('images/photo.bmp')), 0.7), 'about 30% of the image is missing'],
+      'cut-runs.bmp': [runLengthBmp(40, 20, plainRows(40, 14)), 'about 30% of the image is missing'],
+      'long-row.bmp': [
+        runLengthBmp(40, 20, [41, 3, 0, 0, ...plainRows(40, 19), 0, 1]),
+        'parts of the image may look wrong',
+      ],
       'cut.ico': [cut(await readFile(fixture('images/icon.ico')), 0.7), 'It starts as ICO'],
       'cut.jpg': [cut(jpeg, 0.6), 'of the image is missing'],
       'flipped.jpg': [flipped(jpeg), 'parts of the image may look wrong'],

@@ -31,3 +31,11 @@ test('an audio file is as long as all the recordings in it', async () => {
     File: { Duration: expect.stringMatching(new RegExp(`^${whole}\\d* s$`)) as string, 'Recordings in a row': 2 },
   });
 });
+
+test('MPEG audio of layer II is not reported as the MP3 that Mediabunny takes it for', async () => {
+  using media = await openMedia(new File([await read('mp2.m2ts')], 'broadcast.ts'), true);
+  const { file } = await tellInfo({ type: 'info', format: 'text', words: infoWords }, media);
+  const report = await file.text();
+  expect(report).toContain('MP2');
+  expect(report).not.toMatch(/mp3/i);
+});

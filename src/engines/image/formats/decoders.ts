@@ -32,7 +32,11 @@ async function decodeBmp(bytes: Uint8Array<ArrayBuffer>): Promise<DecodedImage> 
   const { bmpDepth, decodeDeepBmp } = await import('./bitmap/read-deep-bmp.ts');
   // The browser reports truncated files.
   const isDeep = bytes.length > 70 && bmpDepth(bytes) > 8 && viewOf(bytes).getUint16(28, true) === 32;
-  return isDeep ? decoding('bmp', () => decodeDeepBmp(bytes)) : fromBrowser(bytes, 'bmp');
+  if (isDeep) return decoding('bmp', () => decodeDeepBmp(bytes));
+  const { packedBmp, readRuns } = await import('./bitmap/runs.ts');
+  const packed = packedBmp(bytes);
+  const isDamaged = packed && readRuns(bytes.subarray(packed.start), packed).overflows;
+  return { ...(await fromBrowser(bytes, 'bmp')), ...(isDamaged && { notes: [{ type: 'damaged' }] }) };
 }
 
 /** Decodes only the best picture: browsers refuse icons where another picture, or the directory, is slightly wrong. */

@@ -1,6 +1,7 @@
 import type { InputFormatId } from '../../../formats/formats.ts';
 import type { Note } from '../../../jobs/contract/job.ts';
 import { viewOf, concat } from '../../../containers/bytes.ts';
+import { endOfRuns, packedBmp, readRuns } from '../formats/bitmap/runs.ts';
 import { readPam } from '../formats/pam.ts';
 import { readTga, tgaPixels } from '../formats/tga.ts';
 import { missing } from './missing.ts';
@@ -61,6 +62,12 @@ export function filledUp(
   bytes: Uint8Array<ArrayBuffer>,
   format: InputFormatId<'image'>,
 ): { bytes: Uint8Array<ArrayBuffer>; notes: Note[] } {
+  const packed = format === 'bmp' ? packedBmp(bytes) : undefined;
+  if (packed) {
+    const { found, end } = readRuns(bytes.subarray(packed.start), packed);
+    const notes = missing(1 - found / (packed.width * packed.height), format);
+    return { bytes: concat([bytes.subarray(0, packed.start + end), endOfRuns]), notes };
+  }
   const pixels = places[format]?.(bytes);
   if (!pixels) return { bytes, notes: [] };
   const { start, count, stored } = pixels;

@@ -1,6 +1,7 @@
 import { AudioSampleSink, type AudioSample } from 'mediabunny';
 import { readingFailure } from '../failures/failure.ts';
 import { openMedia } from '../open/open-media.ts';
+import { canDecode } from '../codecs/can-decode.ts';
 
 /** Longer recordings are sampled at one moment of each part. In seconds. */
 const heardWhole = 600;
@@ -13,7 +14,7 @@ export async function peaks(file: File, count: number): Promise<Uint8Array> {
   const { input, start, duration, format } = media;
   const found = new Uint8Array(count);
   const track = await input.getPrimaryAudioTrack();
-  if (!track || duration <= 0 || !(await track.canDecode())) return found;
+  if (!track || duration <= 0 || !(await canDecode(track))) return found;
   const sink = new AudioSampleSink(track);
   const middles = Array.from({ length: count }, (_, part) => start + ((part + 0.5) * duration) / count);
   const samples = duration <= heardWhole ? sink.samples() : sink.samplesAtTimestamps(middles);

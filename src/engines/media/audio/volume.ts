@@ -5,6 +5,7 @@ import { gainTo } from '../../../jobs/contract/media-question.ts';
 import type { Media } from '../open/open-media.ts';
 import type { Range } from '../plan/range.ts';
 import { measureLoudness } from './loudness.ts';
+import { canDecode } from '../codecs/can-decode.ts';
 
 /** A change to the samples of the main audio track, with the notes on it. */
 export interface SoundChange {
@@ -23,7 +24,7 @@ export async function planVolume(
   const { gain, loudness, fade } = audio;
   if (gain === undefined && loudness === undefined && !fade) return undefined;
   const track = await media.input.getPrimaryAudioTrack();
-  if (!track || !(await track.canDecode())) return undefined;
+  if (!track || !(await canDecode(track))) return undefined;
   const notes: Note[] = [];
   let wanted = gain ?? 0;
   if (loudness !== undefined) {

@@ -15,6 +15,7 @@ import { clockTime } from '../../../words/times.ts';
 import { readChapters } from './chapters.ts';
 import { profileOf, type CodecProfile } from '../codecs/codec-profile.ts';
 import { countKeyFrames, type KeyFrames } from './key-frames.ts';
+import { canDecode } from '../codecs/can-decode.ts';
 
 /** A section of the report: values by label. Unknown values are left out. */
 type Facts = Record<string, string | number | boolean>;
@@ -33,7 +34,7 @@ export async function tellInfo({ format: style, words }: TellInfo, media: Media)
       named(words, {
         name: file.name,
         format: formats[format].name,
-        type: media.decoded ? formats[format].mimeType : await input.getMimeType(),
+        type: await mimeType(media),
         size: filled(words.size, { size: describeSize(file.size), bytes: describeWhole(file.size) }),
         duration: seconds(duration),
         recordings: within?.recordings,
@@ -80,14 +81,22 @@ const rounded = (value: number, digits = 3) => Number(value.toFixed(digits));
 const seconds = (value: number) => `${rounded(value)} s`;
 const rate = (bitsPerSecond: number) => `${describeWhole(Math.round(bitsPerSecond / 1000))} kbit/s`;
 
+/** With its codecs, where they have names. */
+async function mimeType({ input, format, tracks, decoded }: Media): Promise<string> {
+  const codecs = decoded ? [] : await Promise.all(tracks.map(trackCodec));
+  return decoded || codecs.includes('mp2') ? formats[format].mimeType : input.getMimeType();
+}
+
 async function sharedFacts(track: InputTrack, words: InfoWords): Promise<Known> {
-  const codec = await track.getCodecParameterString();
+  const kind = await trackCodec(track);
+  // Of layer II, Mediabunny has that of MP3.
+  const codec = kind === 'mp2' ? null : await track.getCodecParameterString();
   const { averageBitrate } = await track.computePacketStats(600, { metadataOnly: true });
   const bitrate = (await track.getAverageBitrate()) ?? averageBitrate;
   const language = await track.getLanguageCode();
   const disposition = Object.entries(await track.getDisposition()).filter(([, is]) => is);
   return {
-    codec: codecName(await trackCodec(track)),
+    codec: codecName(kind),
     profile: codec ? describeProfile(profileOf(codec), words) : undefined,
     'codec-string': codec ?? undefined,
     'bit-rate': bitrate > 0 ? rate(bitrate) : undefined,
@@ -95,7 +104,7 @@ async function sharedFacts(track: InputTrack, words: InfoWords): Promise<Known> 
     language: language === 'und' ? undefined : language,
     name: (await track.getName()) ?? undefined,
     marks: disposition.map(([name]) => name).join(', ') || undefined,
-    decodable: (await track.canDecode()) ? words.yes : words.no,
+    decodable: (await canDecode(track)) ? words.yes : words.no,
   };
 }
 

@@ -12,6 +12,7 @@ import { leastGap } from '../mediabunny/pre-roll.ts';
 import { keepPace, type Clip, type Pace } from './clip.ts';
 import { addSoundTrack } from '../audio/sound-track.ts';
 import { mixed, resampler } from '../audio/resample.ts';
+import { canDecode } from '../codecs/can-decode.ts';
 
 type Report = (time: number) => void;
 
@@ -69,7 +70,7 @@ async function encoded(output: Output, first: InputAudioTrack, options: Conversi
     async add({ media, audio, video, offset, soundClock }: Clip, pace: Pace, report: Report) {
       const end = Math.round((offset + media.duration) * sampleRate);
       if (audio) {
-        if (!(await audio.canDecode())) throw undecodable(await trackCodec(audio), 'audio');
+        if (!(await canDecode(audio))) throw undecodable(await trackCodec(audio), 'audio');
         const resample = resampler(await audio.getSampleRate(), sampleRate, numberOfChannels);
         const start = media.start + soundClock;
         let isFirst = true;

@@ -7,9 +7,9 @@ import {
   type OutputFormat,
 } from 'mediabunny';
 import { canEncodeSound } from '../encoders/add-ons.ts';
-import { isSecondLayer } from '../mp3/frames.ts';
 import { leastGap } from '../mediabunny/pre-roll.ts';
 import type { Plan } from './track-plan.ts';
+import { canDecode } from '../codecs/can-decode.ts';
 
 interface Wishes {
   codec?: AudioCodec;
@@ -56,7 +56,7 @@ export async function planSound(
     return { options: { codec: source, forceTranscode: true }, transcodes: true, bitrate, unchanged: true };
   }
   if (fits && !wishes.transcode && !wishes.bitrate) return { options: {}, transcodes: false };
-  if (!(await track.canDecode()) || (await isSecondLayer(track))) return { problem: 'no-decoder' };
+  if (!(await canDecode(track))) return { problem: 'no-decoder' };
 
   const depth = await bitsPerSample(track, source);
   const others = held.filter((codec) => codec !== source);

@@ -12,6 +12,7 @@ import { openMedia } from '../open/open-media.ts';
 import { measureLoudness } from '../audio/loudness.ts';
 import { trackCodec } from '../codecs/track-words.ts';
 import { undecodable } from '../failures/undecodable.ts';
+import { canDecode } from '../codecs/can-decode.ts';
 
 const videoCodecs: VideoCodec[] = ['avc', 'hevc', 'vp8', 'vp9', 'av1'];
 const audioCodecs: AudioCodec[] = ['aac', 'opus', 'mp3', 'flac', 'vorbis', 'pcm-s16'];
@@ -38,7 +39,7 @@ async function tellLoudness(file: File): Promise<Loudness> {
   using media = await openMedia(file, true);
   const track = await media.input.getPrimaryAudioTrack();
   if (!track) throw new JobError('no-track', { track: 'audio' });
-  if (!(await track.canDecode())) throw undecodable(await trackCodec(track), track.type);
+  if (!(await canDecode(track))) throw undecodable(await trackCodec(track), track.type);
   const range = { start: media.start, end: media.start + media.duration };
   return await measureLoudness(track, range, () => undefined);
 }

@@ -13,6 +13,7 @@ import { inspectSubtitles } from '../subtitles/convert-subtitles.ts';
 import { makeThumbnail } from './thumbnail.ts';
 import { undecodable } from '../failures/undecodable.ts';
 import { within } from '../failures/with-timeout.ts';
+import { canDecode } from '../codecs/can-decode.ts';
 
 /** How many packets are measured for a track's rates. */
 const sampleSize = 250;
@@ -77,7 +78,7 @@ async function readVideo(track: InputVideoTrack, format: FormatId): Promise<NonN
 
 /** Opens a file with the browser's decoder if its only track is audio that workers cannot decode but pages can. */
 async function decodedIfNeeded({ file, tracks: [track, ...others] }: Media): Promise<Media | undefined> {
-  if (!track || others.length > 0 || !track.isAudioTrack() || (await track.canDecode())) return undefined;
+  if (!track || others.length > 0 || !track.isAudioTrack() || (await canDecode(track))) return undefined;
   return openDecoded(file, undecodable(await trackCodec(track), 'audio'));
 }
 
@@ -103,7 +104,7 @@ async function readAudio(
     sampleRate: await track.getSampleRate(),
     numberOfChannels: await track.getNumberOfChannels(),
     ...(bitrate > 0 && { bitrate }),
-    decodable: await track.canDecode(),
+    decodable: await canDecode(track),
     cuttable: outputFormat(ownContainer(format)).negativeTimestampSupport === 'full',
     fits: await fittingContainers(track),
   };
