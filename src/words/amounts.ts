@@ -1,12 +1,12 @@
 import { language } from '../language.ts';
 
-/** Numbers, sizes, times and lists, as the language of the page writes them. */
+/** Numbers, sizes, times and lists, in the language of the page. */
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const;
 
-/** `1.4 MB`. Decimal units, as file managers and upload limits have them. */
+/** `1.4 MB`. Decimal units, as in file managers and upload limits. */
 export function describeSize(bytes: number): string {
-  // What would be rounded to a thousand is one of the next unit.
+  // A value that would round to a thousand moves to the next unit.
   const power = units.findLastIndex((_, at) => at === 0 || bytes >= 999.5 * 1000 ** (at - 1));
   const value = bytes / 1000 ** power;
   return sizeFormat(power, power === 0 || value >= 100 ? 0 : 1).format(value);
@@ -25,7 +25,7 @@ const numbers = new Intl.NumberFormat(language, {
 /** `135 million`, `4.34 trillion`. */
 export const describeNumber = (number: number): string => numbers.format(number);
 
-/** Made once: to make one takes longer than all else that a row of a long list needs. */
+/** Cached: creating one takes longer than everything else in a row of a long list. */
 const sizeFormats = new Map<string, Intl.NumberFormat>();
 function sizeFormat(power: number, maximumFractionDigits: number): Intl.NumberFormat {
   const key = `${power} ${maximumFractionDigits}`;
@@ -46,16 +46,16 @@ export const isSame = (before: number, after: number): boolean => Math.abs(after
 /** `−63%` or `+4%`; `0%` when nothing changed. */
 export function describeChange(before: number, after: number): string {
   const change = after / before - 1;
-  // Something is left.
+  // Never −100% while something is left.
   if (change < -0.99 && after > 0) return `−${(Math.floor(-change * 1000) / 10).toLocaleString(language)}%`;
   return shares.format(change).replace('-', '−');
 }
 
-/** `12.5%`, with so many digits after the point. */
+/** `12.5%`, with this many decimal places. */
 export const describeShare = (share: number, digits = 0): string =>
   share.toLocaleString(language, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** `4 s`, `3 min 20 s`, `1 h 5 min`: symbols of the SI, which no language translates. */
+/** `4 s`, `3 min 20 s`, `1 h 5 min`: SI symbols, which no language translates. */
 export function describeDuration(seconds: number): string {
   const whole = Math.round(seconds);
   const parts = [

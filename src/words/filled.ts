@@ -1,3 +1,3 @@
-/** A text with facts in the places that name them: `{average} on average`. */
+/** Fills facts into the placeholders of a text: `{average} on average`. */
 export const filled = (text: string, facts: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(facts[name] ?? place));

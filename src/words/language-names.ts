@@ -3,5 +3,5 @@ import { readingLanguages, type ReadingLanguage } from '../jobs/contract/reading
 
 const names = new Intl.DisplayNames([language], { type: 'language' });
 
-/** What the page calls a language that pages are read in. */
+/** The page's name for an OCR language. */
 export const languageName = (id: ReadingLanguage): string => names.of(readingLanguages[id]) ?? id;

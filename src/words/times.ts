@@ -1,6 +1,6 @@
 import { language } from '../language.ts';
 
-/** `1:02.48`, `1:00:02.48`: to be seen. */
+/** `1:02.48`, `1:00:02.48`: for display. */
 export function clockTime(seconds: number): string {
   const hundredths = Math.max(0, Math.round(seconds * 100));
   const [hours, minutes] = [Math.floor(hundredths / 360_000), Math.floor(hundredths / 6000) % 60];
@@ -11,7 +11,7 @@ export function clockTime(seconds: number): string {
 const spoken = (unit: 'hour' | 'minute' | 'second') =>
   new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
 
-/** `1 minute 2.48 seconds`: for the ear. */
+/** `1 minute 2.48 seconds`: for screen readers. */
 export function spokenTime(seconds: number): string {
   const hundredths = Math.max(0, Math.round(seconds * 100));
   const parts = [

@@ -21,7 +21,7 @@ export type AgentProblem = keyof typeof agentProblems;
 
 const stays = 'No file leaves this device.';
 
-/** What agents read. */
+/** The texts for agents. */
 export const agentWords = {
   input: 'input',
   list: {
@@ -75,7 +75,7 @@ export const agentWords = {
     description: 'Shows the person a button that saves the results. Only the person can press it.',
     done: 'The person has been asked to save the results.',
   },
-  /** In place of a sentence that would quote the file. */
+  /** Replaces a sentence that would quote the file. */
   withheld: 'The person can read the reason on the page. It quotes the file, so agents are not told.',
   unit: (unit: string) => `In ${unit}.`,
   /** @param wishes `format is jpeg`. */
@@ -87,7 +87,7 @@ export const agentWords = {
   working: (percent: number) => `Working: ${percent}% done. Call get_status with wait to be told when it is done.`,
 } as const;
 
-/** What agents cannot do with the tools of pages, as the documents for agents say it. */
+/** What agents cannot do with the tools of pages, for the documents for agents. */
 export const agentLimits = [
   'You cannot add files, read what is in them, or save results. Only the person can.',
   'You cannot see file names unless the person allows it on the page.',
@@ -95,7 +95,7 @@ export const agentLimits = [
   'The page shows what each of your calls did. The person can stop you there, and then the tools are gone.',
 ] as const;
 
-/** What an agent did last, as the person reads it. */
+/** What an agent did last, for the person. */
 export const agentDeeds = {
   looked: 'It looked at the list of tools.',
   set: 'It set options.',
@@ -108,14 +108,14 @@ export const agentDeeds = {
 
 export type AgentDeed = keyof typeof agentDeeds;
 
-/** What the person reads once an agent uses the page. */
+/** Shown to the person once an agent uses the page. */
 export const agentStripWords = {
   label: 'Agent',
   title: 'An agent is using this page',
   told: 'This page does not tell it what is in your files.',
   names: 'Let it see file names',
   stop: 'Stop',
-  /** For the ear. */
+  /** For screen readers. */
   stopIt: 'Stop the agent',
   stopped: 'Agents are stopped in this tab',
   allow: 'Allow again',

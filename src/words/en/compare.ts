@@ -1,4 +1,4 @@
-/** A picture or a video before and after. */
+/** The comparison of an image or video before and after. */
 export const compareWords = {
   title: (name: string) => `${name}, before and after`,
   opening: 'Opening both…',
@@ -19,12 +19,12 @@ export const compareWords = {
   unmute: 'Unmute',
   fullScreen: 'Full screen',
   frames: 'Compare frames',
-  /** Where two videos cannot be played side by side. */
+  /** If two videos cannot be played side by side. */
   unplayable: {
     before: 'This browser cannot play the original beside the result.',
     after: 'This browser cannot play the result.',
   },
-  /** @param why A sentence. */
+  /** @param why a sentence. */
   hidden: {
     before: (why: string) => `The original cannot be shown here. ${why}`,
     after: (why: string) => `The result cannot be shown here. ${why}`,

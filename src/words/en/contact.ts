@@ -1,9 +1,9 @@
 export const contactWords = {
   notTaken: 'Your message could not be sent. What you wrote is still here; please try again later.',
   notSent: 'The message could not be sent: the connection failed. What you wrote is still here; try again.',
-  /** What an agent is told that has filled in the form. */
+  /** The answer to an agent that has filled in the form. */
   sentForAgent: 'The person has sent the message.',
   notSentForAgent: 'The message was not sent. The person can see why.',
-  /** The beginning of a message. `error`: what went wrong, in a program's words. */
+  /** The start of a message. `error`: a program's error message. */
   onError: (error: string) => `The page said: ${error}\n\nWhat I did before: `,
 };

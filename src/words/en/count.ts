@@ -3,6 +3,6 @@ import { describeWhole } from '../amounts.ts';
 
 const rules = new Intl.PluralRules(language);
 
-/** `1 page`, `1,200 pages`. `things` where it is not the thing with an “s”. */
+/** `1 page`, `1,200 pages`. `things` is needed if it is not the thing with an “s”. */
 export const count = (number: number, thing: string, things = `${thing}s`): string =>
   `${describeWhole(number)} ${rules.select(number) === 'one' ? thing : things}`;

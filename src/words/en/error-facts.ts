@@ -1,7 +1,7 @@
 import type { Coding, ErrorFacts, TrackKind } from '../../errors/errors.ts';
 import { describeSize } from '../amounts.ts';
 
-/** Facts of failures, as they stand in sentences. */
+/** Facts of failures, in the form that sentences need. */
 
 /** In a sentence: “There is no … in this file.” */
 export const trackWords: Record<TrackKind, string> = {
@@ -60,5 +60,5 @@ export const pieceNames = (first: string | undefined, last: string | undefined) 
 /** In a sentence about size: “more than 2 GB”. */
 export const describeAtLeast = (bytes: number, isMore = false) => `${isMore ? 'more than ' : ''}${describeSize(bytes)}`;
 
-/** Before the cause of a bug: the first part leads to the contact form. */
+/** Before the cause of a bug: `link` is the link to the contact form. */
 export const pleaseTell = { link: 'Please tell us', rest: 'what happened:' };

@@ -7,7 +7,7 @@ import { pdfErrors } from './pdf-errors.ts';
 import type { ErrorTable, Problem } from './problem.ts';
 import { unavailable } from './unavailable.ts';
 
-/** What people read when something goes wrong with their file. */
+/** The messages for failures with someone's file. */
 export const errors: ErrorTable = {
   'empty-file': { title: 'This file is empty.', hint: 'It has 0 bytes. Copy or download it again.' },
   'unknown-format': {
@@ -223,12 +223,12 @@ export const errors: ErrorTable = {
 };
 
 export function describeFailure({ code, facts }: Failure): Problem {
-  // The table has the sentence of every code for its facts; their pairing is lost in the union.
+  // Each sentence takes the facts of its own code; the union type loses that pairing.
   const problem = errors[code] as Problem | ((facts: Failure['facts']) => Problem);
   return typeof problem === 'function' ? problem(facts) : problem;
 }
 
-/** What happened, and where. */
+/** The message, with the place where it happened. */
 function within(place: string, problem: Failure): Problem {
   const { title, ...others } = describeFailure(problem);
   return { ...others, title: `${place}: ${title}` };

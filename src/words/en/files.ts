@@ -19,7 +19,7 @@ import { anyOf, describeDuration, describePixels, describeSize, describeWhole, l
 import { count } from './count.ts';
 import { foreseeImage, foreseePage } from './image-losses.ts';
 
-/** What pages say about files, and about what a job will do to them. */
+/** What pages say about files, and about the effects of a job on them. */
 
 export function describeFacts(facts: Facts): string[] {
   switch (facts.kind) {
@@ -70,7 +70,7 @@ const describeMissing = ({ statedPages }: { statedPages: number }, pages: number
 
 const namesOf = (ids: FormatId[]) => ids.map((id) => formats[id].name);
 
-/** What a job will lose of a file, or must do to it, said before it is done. */
+/** What a job will lose from a file, or must do to it, shown before it runs. */
 export function foreseeLosses(facts: Facts, job: Job): string[] {
   if (facts.kind === 'media' && job.engine === 'media') return foreseeMedia(facts, job.operation);
   if (facts.kind === 'document' && job.engine === 'pdf') return foreseeProtection(facts, job);
@@ -111,7 +111,7 @@ function foreseeMedia(facts: MediaFacts, operation: MediaOperation): string[] {
   }
 }
 
-/** Bytes for each pixel of each frame, from what hardly moves to what moves everywhere. */
+/** Bytes per pixel of each frame, from almost no motion to motion everywhere. */
 const animationBytes = { gif: [0.05, 0.9], webp: [0.01, 0.15] } as const;
 
 function foreseeAnimation(
@@ -141,7 +141,7 @@ function foreseeSpeed({ duration, video, audio }: MediaFacts, { speed }: ChangeS
   return [`It will be ${describeDuration(duration / speed)} long.${kept}${fewer}${mute}`];
 }
 
-/** To one digit that counts. */
+/** Rounded to one significant digit. */
 const roundly = (value: number) => Number(value.toPrecision(1));
 
 /** The tracks that a job re-encodes. */
@@ -167,7 +167,7 @@ export function tracksAgain({ duration, video, audio }: MediaFacts, operation: C
 const cutsExactly = (duration: number, trim: ConvertMedia['trim']) =>
   trim?.exact === true && ((trim.start ?? 0) > 0 || (trim.end ?? Infinity) < duration);
 
-/** Nothing where the video is discarded. */
+/** Undefined if the video is discarded. */
 const wishesFor = ({ container, video }: ConvertMedia | CompressMedia): VideoWishes | undefined =>
   video === 'discard' || (container !== 'input' && formats[container].kind !== 'video') ? undefined : (video ?? {});
 
@@ -189,7 +189,7 @@ function foreseeWork(facts: MediaFacts, operation: ConvertMedia | CompressMedia)
   return [...ends, `Will be re-encoded: ${listOf(again.map(({ word }) => word))}.`];
 }
 
-/** Whether what is wished for the picture changes every frame of it. */
+/** Whether the requested changes affect every frame of the video. */
 function redraws(video: NonNullable<MediaFacts['video']>, { height, size, crop, frameRate, ...turn }: VideoWishes) {
   const within =
     size?.fit === 'inside' && (size.width ?? Infinity) >= video.width && (size.height ?? Infinity) >= video.height;

@@ -7,14 +7,14 @@ export const folderWords = {
   title: 'From folder to folder',
   about:
     'Every file in a folder and its subfolders goes through the steps. Each result is written to the other folder as soon as it is ready, with the same path. Nothing there is overwritten.',
-  /** Where a browser lets no page write into a folder. */
+  /** For browsers that do not let pages write to a folder. */
   noPicker:
     'This browser does not let a page write to a folder. You can choose a folder of files here, and save the results as one ZIP that keeps its subfolders.',
   source: 'Files from',
   target: 'Results to',
   choose: 'Choose',
   change: 'Change',
-  /** @param verb One of the two before. */
+  /** @param verb one of the two above. */
   chooseAs: (verb: string, which: 'source' | 'target') =>
     which === 'source' ? `${verb} the folder with your files` : `${verb} the folder for the results`,
   /** Beside the name of a folder. */
@@ -26,10 +26,10 @@ export const folderWords = {
       : `“${target}” also holds “${source}”. Choose another folder for the results, so that they do not end up among your files.`,
   remembers:
     'This browser remembers both folders and which files are done until you press Forget. You can close the page and continue later.',
-  /** Instead of that, where the address cannot hold some settings. */
+  /** Replaces it if the address cannot hold some settings. */
   cannotRemember:
     'One step has settings that are not in the address of this page, such as a text or a password. If you close the page, you have to set them again before you continue.',
-  /** What the line about a batch says of its results. */
+  /** The results in the status line of a batch. */
   written: (files: number, folder: string) => `${count(files, 'file')} saved in “${folder}”`,
   withNumber: (files: number) =>
     files === 1
@@ -39,7 +39,7 @@ export const folderWords = {
     title: `The result could not be saved in “${folder}”.`,
     hint: `The work has stopped, and nothing half-written is left there. Free up some space or choose another folder, then try again. The browser says: ${cause}`,
   }),
-  /** Work that can go on. */
+  /** Work that can be continued. */
   earlier: 'Folders you worked on',
   fromTo: (source: string, target: string) => `“${source}” to “${target}”`,
   doneOf: describeDone,

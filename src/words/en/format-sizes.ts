@@ -1,4 +1,4 @@
-/** The sizes of a picture in several formats, side by side. */
+/** The sizes of an image in several formats, side by side. */
 export const formatSizesWords = {
   compare: 'Compare formats',
   label: 'Size in each format',

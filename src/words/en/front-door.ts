@@ -1,12 +1,12 @@
 import { describeSize, describeWhole } from '../amounts.ts';
 import { count } from './count.ts';
 
-/** The place that takes any files, and says what can be done with them. */
+/** The drop zone that takes any files, and says what can be done with them. */
 export const frontWords = {
-  /** @param name Of the format. */
+  /** @param name of the format. */
   some: (files: number, name: string) => `${describeWhole(files)} ${name}`,
   about: (files: number, bytes: number) => `${files > 1 ? `${count(files, 'file')}, ` : ''}${describeSize(bytes)}`,
-  /** What is heard: the first tools that take them. */
+  /** For screen readers: the first tools that take them. */
   heard: (about: string, tools: readonly string[]) =>
     tools.length === 0 ? about : `${about}: ${tools.join(', ')}, and more.`,
   moreTools: (tools: number) => count(tools, 'more tool'),

@@ -4,7 +4,7 @@ import type { ImageOperation, ImageOutput, TurnOrCrop } from '../../jobs/contrac
 import type { ImageJoin } from '../../jobs/contract/image-step.ts';
 import { listOf } from '../amounts.ts';
 
-/** What is lost of a picture that becomes a page. */
+/** What is lost when an image becomes a page. */
 export const foreseePage = ({ frames }: ImageFacts): string[] =>
   frames > 1 ? [`Only the first of ${frames} frames will become a page.`] : [];
 
@@ -22,13 +22,13 @@ export function foreseeImage(facts: ImageFacts, operation: ImageOperation): stri
     case 'colours':
       return foreseeEncoding(facts, 'png');
     case 'data-url': {
-      // What pages show goes into them as it is.
+      // Images that web pages can show are embedded unchanged.
       const asItIs = operation.output.format === 'input' && operation.steps.length === 0 && facts.frames > 1;
       return asItIs ? [] : foreseeEncoding(facts, operation.output.format);
     }
     case 'document':
       return foreseePage(facts);
-    // Only those formats run that lose nothing.
+    // Only formats that lose nothing are tried.
     case 'encode-smallest':
     case 'rewrite-metadata':
       return [];
@@ -37,7 +37,7 @@ export function foreseeImage(facts: ImageFacts, operation: ImageOperation): stri
   }
 }
 
-/** Nothing where the picture is re-encoded. */
+/** Undefined if the image is re-encoded. */
 function foreseeBlocks({ format }: ImageFacts, { output, steps }: TurnOrCrop): string[] | undefined {
   const cuts = steps.some(
     (step) => step.type === 'crop' || (step.type === 'crop-to-shape' && step.gravity !== 'attention'),
@@ -49,7 +49,7 @@ function foreseeBlocks({ format }: ImageFacts, { output, steps }: TurnOrCrop): s
   ];
 }
 
-/** What a picture becomes, as far as it decides what is lost. */
+/** The aspects of an encoding that determine what is lost. */
 interface Encoding {
   facts: ImageFacts;
   target: FormatId;
@@ -69,7 +69,7 @@ function foreseeEncoding(
   const moves = facts.frames > 1 && !facts.firstFrameOnly && !onlyIfSmaller;
   const writesMoving = (id: FormatId) => hasTrait(id, 'animation') && !facts.stillOnly?.includes(id);
   const target: FormatId = output === 'input' ? keptFormat(facts.format, onlyIfSmaller, moves, writesMoving) : output;
-  // A tool that only makes files smaller gives such a file back as it is.
+  // A tool that only makes files smaller returns such a file unchanged.
   if (onlyIfSmaller && target === facts.format) return [];
   const encoding = { facts, target, join, writesMoving };
   return [

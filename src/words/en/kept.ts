@@ -1,10 +1,10 @@
 import { describeSize } from '../amounts.ts';
 import { count } from './count.ts';
 
-/** The page that lists what the site keeps in this browser, and removes it. */
+/** The page that lists what the site stores in this browser, and removes it. */
 export const keptWords = {
   nothing: 'Nothing is stored.',
-  /** In bytes; `used` is what is in use. */
+  /** In bytes; `used` is the part in use. */
   sum: (things: number, bytes: number, used: number | undefined) =>
     `${count(things, 'item')}, ${describeSize(bytes)}${used === undefined ? '' : `, of which ${describeSize(used)} are in use`}.`,
   inUse: 'in use',
@@ -13,18 +13,18 @@ export const keptWords = {
   removed: 'Everything was removed. Nothing is stored.',
 };
 
-/** What is kept. */
+/** Names for what is stored. */
 export const storedThings = {
-  /** Of folders, by their names. */
+  /** By folder name. */
   areas: { results: 'Results from a page', unfinished: 'Unfinished results' } as Record<string, string>,
-  /** Of databases, by their names. */
+  /** By database name. */
   databases: {
     'hand-over': 'Files kept for the Back button or for another page',
     folders: 'The folders that you worked on, and which files are done',
   } as Record<string, string>,
   cache: (name: string, files: number) => `Cache “${name}”: ${count(files, 'file')} of this site`,
   serviceWorker: 'The program that answers without a network (a service worker)',
-  /** Of texts, by their keys. */
+  /** By key. */
   texts: {
     agents: 'That you stopped agents in this tab',
     'recent-tools': 'The tools that you used last',

@@ -1,4 +1,7 @@
-/** From which score on, as its authors put it: nobody tells the pictures apart, only side by side, or only by looking for it. */
+/**
+ * The lowest score of each level, by the metric's authors: nobody can distinguish the images, only side by side, or
+ * only by looking closely.
+ */
 const likenesses: readonly [least: number, words: string][] = [
   [90, 'No visible difference.'],
   [70, 'Hardly any visible difference.'],

@@ -1,4 +1,4 @@
-/** The table of all metadata that was found in a file. */
+/** The table of all metadata found in a file. */
 export const metadataTable = {
   before: 'All metadata in this file',
   found: 'Metadata found',

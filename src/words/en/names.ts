@@ -1,11 +1,11 @@
 import { listOf } from '../amounts.ts';
 
-/** Where people say how results are called. */
+/** The field for the names of results. */
 export const nameWords = {
   title: 'File names',
   label: 'Pattern',
   hint: (tokens: readonly string[]) => `Leave it empty for the usual names, or use ${listOf(tokens)}.`,
-  /** What the first result is called. */
+  /** The name of the first result. */
   first: (name: string) => `First result: ${name}`,
   unknown: (words: readonly string[]) => `There is no ${listOf(words.map((word) => `{${word}}`))}.`,
 };

@@ -25,7 +25,7 @@ const unchangedBecause: Record<Why, string> = {
   'nothing-to-flatten': 'It has no form fields or comments',
 };
 
-/** Kinds of metadata, those that reveal the most first. */
+/** Kinds of metadata, the most revealing first. */
 export const hiddenKinds: Record<HiddenKind, string> = {
   place: 'location',
   person: 'people',
@@ -145,14 +145,14 @@ function describePlace(place: PlaceInPdf): string {
   }
 }
 
-/** In characters. Above that, an image is better a file. */
+/** In characters: above this, an image is better off as a file. */
 const longText = 10_000;
 
 const stayOrStays = (number: number) => (number === 1 ? 'stays' : 'stay');
 
 type Sentence<Type extends Note['type']> = string | ((note: Extract<Note, { type: Type }>) => string);
 
-/** What people read beside a result, for every note that an engine can give. */
+/** The sentence beside a result, for every note that an engine can return. */
 export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   step: ({ step, title }) => `Step ${step}, ${title}:`,
   read: describeReading,
@@ -290,7 +290,7 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
 };
 
 export function describeNote(note: Note): string {
-  // The table has the sentence of every note for its facts; their pairing is lost in the union.
+  // Each sentence takes the facts of its own note; the union type loses that pairing.
   const sentence = notes[note.type] as string | ((note: Note) => string);
   return typeof sentence === 'function' ? sentence(note) : sentence;
 }

@@ -1,7 +1,7 @@
 /** Why something could not be kept. */
 type OfflineProblem = { code: 'network' | 'room' } | { code: 'not-as-built'; address: string };
 
-/** What is in the way, and what to do. */
+/** The problem, and what to do about it. */
 export function describeOfflineProblem(problem: OfflineProblem): string {
   if (problem.code === 'not-as-built')
     return `${problem.address} does not match the list of files for this version, so the version is not used. Try again later.`;

@@ -11,7 +11,7 @@ export const offlineWords = {
   removed: 'Removed from this device.',
   /** In bytes. */
   progress: (done: number, all: number) => `${describeSize(done)} of ${describeSize(all)}`,
-  /** @param commit All of its name. */
+  /** @param commit the full hash. */
   version: ({ size, date, commit }: { size: number; date: Date; commit: string | undefined }) =>
     `Kept: ${describeSize(size)} on this device, from the version of ${longDate.format(date)}${commit ? `, commit ${commit.slice(0, 7)}` : ''}.`,
 };

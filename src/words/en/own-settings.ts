@@ -1,4 +1,4 @@
-/** Settings of one file alone. */
+/** The settings of one file alone. */
 export const ownWords = {
   title: (path: string) => `Settings for ${path}`,
   short: 'Settings for this file',

@@ -9,7 +9,7 @@ const inImages = (scans: readonly number[]): string =>
     ? 'Text in images is not recognised. Draw areas over it.'
     : `${describeScans({ type: 'scanned-pages', missed: 'search', pages: [...scans] })} Use Read scans (OCR) first, or draw areas over it.`;
 
-/** What people read when something goes wrong with a PDF. */
+/** The messages for failures with a PDF. */
 export const pdfErrors = {
   encrypted: {
     title: 'This file is protected by a password.',

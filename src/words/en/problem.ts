@@ -4,7 +4,7 @@ import type { ErrorCode, ErrorFacts } from '../../errors/errors.ts';
 export interface Problem {
   title: string;
   hint: string;
-  /** Of a bug, in a program's words: what people may tell us of. */
+  /** The error message of a bug, which people may report to us. */
   cause?: string;
 }
 

@@ -1,7 +1,7 @@
 import { describeSize, describeWhole, listOf } from '../amounts.ts';
 import { count } from './count.ts';
 
-/** The page that lets every way out try to send the beginning of a file away. */
+/** The page that has every way out try to send the beginning of a file away. */
 export const trialWords = {
   verdicts: {
     refused: 'Refused',
@@ -13,7 +13,7 @@ export const trialWords = {
   notTried: 'Not tried',
   silent: 'The connection list, which this browser enforces, refuses it.',
   gone: 'This file can no longer be read. Choose it again.',
-  /** @param first The first bytes, in hexadecimal. */
+  /** @param first the first bytes, in hexadecimal. */
   taken: (bytes: number, first: string) => `${describeSize(bytes)}. It begins with the bytes ${first}.`,
   again: 'Try again',
   /** After a number. */
@@ -43,7 +43,7 @@ export const trialWords = {
   },
 };
 
-/** The list of the requests of a page. Sizes are in bytes. */
+/** The list of a page's requests. Sizes are in bytes. */
 export const requestWords = {
   sum({ made, refused, doubtful, received }: Record<'made' | 'refused' | 'doubtful' | 'received', number>): string {
     const done = `${count(made, 'request')} made, ${describeSize(received)} received, ${describeWhole(refused)} refused.`;

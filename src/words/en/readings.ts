@@ -19,7 +19,7 @@ const missed = {
   comparison: 'compared',
 };
 
-/** What is said of pages that are images of text. */
+/** The sentence about pages that are images of text. */
 export function describeScans({ pages, missed: work, of }: Extract<Note, { type: 'scanned-pages' }>): string {
   const named = namePages(pages);
   const where = `${named.charAt(0).toUpperCase()}${named.slice(1)}${of === undefined ? '' : ` of ${of}`}`;
@@ -28,10 +28,10 @@ export function describeScans({ pages, missed: work, of }: Extract<Note, { type:
     : `${where} are images, so the text on them was not ${missed[work]}.`;
 }
 
-/** Opens the tool for scans with the file. */
+/** The button that opens the OCR tool with the file. */
 export const readScans = 'Read scans (OCR)';
 
-/** What was read. */
+/** The result of reading pages. */
 export function describeReading({ pages, words, confidence, languages, turned }: Extract<ReadNote, { type: 'read' }>) {
   const read = `Read ${count(words, 'word')} on ${count(pages, 'page')} in ${listOf(languages.map(languageName))}, ${confidence}% sure.`;
   return turned > 0

@@ -2,7 +2,7 @@ import type { ReceiptProblem } from '../../errors/receipt-problem.ts';
 import { describeWhole, listOf } from '../amounts.ts';
 import { count } from './count.ts';
 
-/** Beside results, and in what opens from there. */
+/** Beside results, and in the dialog that opens there. */
 export const receiptWords = {
   button: 'Receipt',
   title: 'Receipt',
@@ -10,7 +10,7 @@ export const receiptWords = {
   about:
     'A receipt records which file became which, with which settings and software. Anybody who has the original file can use it to run the same job again and check that nothing was changed.',
   names: 'Include the names of the files',
-  /** Beside the box. */
+  /** Beside the checkbox. */
   namesAbout: 'Without them, the receipt identifies files only by their SHA-256.',
   incomplete:
     'Something that you typed, drew or added as a file is not in the receipt. You can use the receipt to compare files, but not to run the job again.',
@@ -31,13 +31,13 @@ const problems: Record<ReceiptProblem, string> = {
   damaged: 'part of it is missing or not valid',
 };
 
-/** Of a file. Nothing of the receipt itself is said: anybody may have written it. */
+/** The problem with a receipt. Its content is not quoted, because anyone may have written it. */
 export const describeReceiptProblem = (problem: ReceiptProblem): string =>
   `This receipt was not used: ${problems[problem]}.`;
 
 const digits = (sha256: string) => `${sha256.slice(0, 8)}…`;
 
-/** What the page says that runs a job again. */
+/** The page that runs a job again. */
 export const checkWords = {
   receipt: {
     title: '1. The receipt',
@@ -52,7 +52,7 @@ export const checkWords = {
     choose: 'Choose files',
     reading: 'Reading the files…',
     unreadable: 'A file can no longer be read. Add it again.',
-    /** Without a receipt yet. */
+    /** Before there is a receipt. */
     waiting: (files: number) => `${count(files, 'file')} added.`,
     /** @param known how many are in the receipt. */
     held: (files: number, known: number) =>
@@ -66,18 +66,18 @@ export const checkWords = {
   working: (job: number, of: number) => `Running job ${describeWhole(job)} of ${describeWhole(of)}…`,
   noScript: 'Jobs are run by scripts, and JavaScript is switched off in this browser.',
   jobs: 'What was found',
-  /** Of one job. */
+  /** For one job. */
   outcome: { identical: 'Identical', different: 'Not identical', unchecked: 'Could not be checked' },
-  /** Of several, where not all came out the same. */
+  /** For several jobs with different outcomes. */
   sum: (identical: number, jobs: number) => `${describeWhole(identical)} of ${describeWhole(jobs)} identical`,
   identical: (results: number) =>
     results === 1
       ? 'The result is identical, byte for byte.'
       : `All ${describeWhole(results)} results are identical, byte for byte.`,
-  /** Where an added file is not a result, though the job gives what the receipt says. */
+  /** If an added file is not a result, although the job's results match the receipt. */
   jobIsRight: 'The job itself gives the results that the receipt lists, byte for byte.',
   waiting: 'Not run yet.',
-  /** What became of what. */
+  /** The numbers of files and results. */
   made: (files: number, results: number) => `${count(files, 'file')} became ${count(results, 'result')}.`,
   noTool: 'This site has no such tool.',
   anotherFile: 'None of the files that you added is the one in the receipt.',

@@ -3,7 +3,7 @@ import type { RecipeProblem } from '../../errors/recipe-problem.ts';
 /** What pages say about settings in links. */
 export const recipeWords = {
   copy: 'Copy link to these settings',
-  /** On a tool's page: opens the page of workflows with this tool as the first step, and its files. */
+  /** On a tool's page: opens the workflow page with this tool as the first step, and its files. */
   moreSteps: 'Add more steps',
   copied: 'Link copied.',
   copiedInPart: 'Link copied. What you typed, drew or added as a file is not in it.',
@@ -20,11 +20,11 @@ const problems = {
   'too-many-steps': 'it has more than 20 steps',
 } as const;
 
-/** Nothing of the link itself is said: anybody may have written it. */
+/** The problem with a link. Its content is not quoted, because anyone may have written it. */
 export const describeRecipeProblem = (problem: RecipeProblem): string =>
   `The settings in this link were not used: ${
     problem.why === 'bad-value' ? `the value of “${problem.option}” is not allowed` : problems[problem.why]
   }. No option was changed.`;
 
-/** Of sizes that people have in mind. */
+/** The titles of presets. */
 export const presetWords = { one: 'Preset', several: 'Presets', none: 'None' } as const;

@@ -1,7 +1,7 @@
 import { describeSize } from '../amounts.ts';
 
 export const recorderWords = {
-  /** Why there is no sound, by the name of the browser’s error. */
+  /** Why there is no audio, by the name of the browser’s error. */
   problems: {
     NotAllowedError: 'The browser is blocking the microphone. Allow it next to the address bar, then try again.',
     NotFoundError: 'No microphone was found. Connect one, then try again.',

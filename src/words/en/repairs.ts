@@ -2,7 +2,7 @@ import type { Mended, Repair, Unmended } from '../../jobs/contract/pdf-repair.ts
 import { describeWhole } from '../amounts.ts';
 import { count } from './count.ts';
 
-/** In the order in which they are told. */
+/** In display order. */
 const mended: Record<keyof Mended, (times: number) => string> = {
   header: () => 'The header was missing.',
   beforeHeader: (bytes) => `${count(bytes, 'extra byte')} before the header ${wasOrWere(bytes)} removed.`,
@@ -69,7 +69,7 @@ export function describeRepair({ mended: found, left: remaining, ...repair }: Re
   return sentences.join(' ');
 }
 
-/** In the order of the words. */
+/** In the order of `words`. */
 const told = <What extends string>(
   words: Record<What, (times: number) => string>,
   counts: Partial<Record<What, number>>,

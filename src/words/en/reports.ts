@@ -1,6 +1,6 @@
 import type { ComparisonWords, InfoWords } from '../../jobs/contract/report-words.ts';
 
-/** What engines write reports in, which have no words of their own. */
+/** The words of the reports that engines write; engines have none of their own. */
 export const infoWords: InfoWords = {
   file: 'File',
   chapters: 'Chapters',
@@ -76,5 +76,5 @@ export const comparisonWords: ComparisonWords = {
   looks: ': {share} of it looks different',
 };
 
-/** What a recording is called that was made of several, by the first of them. */
+/** The name of a recording joined from several, after the first of them. */
 export const joinedName = '{name} and others';

@@ -1,11 +1,11 @@
-/** What people read of what they do with results. */
+/** The texts about saving, copying and sharing results. */
 
 export const useIn = 'Use in…';
 
 /** Above the tools that take them. */
 export const useThese = (number: number) => (number === 1 ? 'Use this file in' : `Use these ${number} files in`);
 
-/** On the button that copies. `hasOthers`: it is the one on the sheet, of several. */
+/** On the copy button. `hasOthers`: there are several results, and it copies the one on the sheet. */
 export const copyLabel = (hasOthers: boolean) => (hasOthers ? 'Copy this one' : 'Copy');
 
 export const shareLabel = (number: number) => (number === 1 ? 'Share' : `Share all ${number}`);

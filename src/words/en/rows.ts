@@ -10,7 +10,7 @@ export const rowWords = {
   show: (path: string) => `Show ${path}`,
   progress: (path: string) => `Progress of ${path}`,
   reading: 'reading…',
-  /** @param times How many seconds of a recording are worked on in one. */
+  /** @param times how many seconds of a recording are processed per second. */
   speed: (times: number) => `${numbers.format(times)}× playback speed`,
   estimating: { size: 'Estimating size…', work: 'Estimating size and time…' },
   place: (path: string, place: number, all: number) => `${path}, now ${describeWhole(place)} of ${describeWhole(all)}`,

@@ -1,6 +1,6 @@
 import { describeWhole } from '../amounts.ts';
 
-/** The sheet that files and results lie on. */
+/** The sheet with files and results. */
 export const sheetWords = {
   sides: 'What is shown',
   key: (key: string) => `Key: ${key}`,
@@ -18,7 +18,7 @@ export const sheetWords = {
   page: (page: number, all: number) => `Page ${describeWhole(page)} of ${describeWhole(all)}`,
   pageOf: (page: number, name: string) => `Page ${describeWhole(page)} of ${name}`,
   joints: 'Listen to the joins',
-  /** @param time As a player shows it. */
+  /** @param time as a player shows it. */
   playJoint: (time: string) => `Play 3 seconds before and after ${time}`,
   player: (name: string) => `Player for ${name}`,
 };

@@ -3,7 +3,7 @@ import { describeShare } from '../amounts.ts';
 /** Results that people copy. */
 export const shownWords = {
   copy: 'Copy',
-  /** A colour that someone chose in the picture. */
+  /** A colour that someone picked in the image. */
   picked: 'Picked',
   share: (share: number) => describeShare(share, share < 0.1 ? 1 : 0),
 };

@@ -2,7 +2,7 @@ import type { SignatureVerdict } from '../../jobs/contract/pdf-signatures.ts';
 import type { SignatureWords } from '../../jobs/contract/report-words.ts';
 import { count } from './count.ts';
 
-/** It is true of every check, and people must not take it for more. */
+/** This applies to every check, and people must not overestimate it. */
 export const uncheckedWords = 'No timestamp or revocation was checked, because this page has no network access.';
 
 const verdicts: Record<SignatureVerdict, string> = {
@@ -128,7 +128,7 @@ const describeWeak = (verdict: SignatureVerdict): string =>
     ? 'Valid, but made with SHA-1, which is weak.'
     : `${verdicts[verdict]}. The signature was made with SHA-1, which is weak.`;
 
-/** `Ada Lovelace: Valid.` of each, in one line. */
+/** `Ada Lovelace: Valid.` for each, on one line. */
 export function describeSignatures(
   signatures: readonly { verdict: SignatureVerdict; name: string; isWeak: boolean }[],
 ): string {
@@ -140,7 +140,7 @@ export function describeSignatures(
   return [`${count(signatures.length, 'signature')}.`, ...told, uncheckedWords].join(' ');
 }
 
-/** What a signature shows on a page. */
+/** The text of a visible signature. */
 export const signatureLines = {
   signer: 'Digitally signed by {name}',
   date: 'Date: {date}',
@@ -148,7 +148,7 @@ export const signatureLines = {
   location: 'Location: {location}',
 };
 
-/** Who signed, and what became of those who did before. */
+/** Who signed, and what happened to earlier signatures. */
 export const describeSigned = ({ name, earlier }: { name: string; earlier: number }): string =>
   [
     `Signed by ${name}.`,

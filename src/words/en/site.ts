@@ -1,25 +1,25 @@
 import { count } from './count.ts';
 import { searchWords } from './search.ts';
 
-/** What stands above the content of every page. */
+/** Above the content of every page. */
 export const headerWords = {
   skip: 'Skip to the content',
   /** Before the name of the list of all pages. */
   forAgents: 'For AI agents: each page is also Markdown, at its address with .md. All pages:',
   search: 'Search',
-  /** The same, where there is room. */
+  /** The longer text, if there is room. */
   find: `${searchWords.title}: ${searchWords.example}`,
   tools: 'Tools',
   breadcrumbs: 'Breadcrumbs',
 } as const;
 
-/** Of a long page: the list of its parts. */
+/** The title of a long page's table of contents. */
 export const onThisPage = 'On this page';
 
-/** The table of the conversions of a family. */
+/** The table of a family's conversions. */
 export const conversionWords = {
   label: 'Conversions, from one format to another',
-  /** Above the formats that files have. `heard`: for the ear. */
+  /** Above the source formats. `heard`: for screen readers. */
   from: { shown: 'From', heard: 'From this format' },
   to: (format: string) => `to ${format}`,
   pair: (from: string, to: string) => `${from} to ${to}`,
@@ -27,15 +27,15 @@ export const conversionWords = {
 
 export const describeTools = (tools: number) => count(tools, 'tool');
 
-/** What stands at the foot of every page. */
+/** At the bottom of every page. */
 export const footerWords = {
-  /** Of the page that sends what is written on it, and of all others. */
+  /** For the page that sends what is written on it, the page that asks the service, and all others. */
   policy: {
     sends: 'This page sends us what you write when you press Send. It takes no files.',
     asks: 'This page asks our server whether it works, and takes no files.',
     blocks: 'Your files stay on this device. The policy of this page blocks uploads, even to us.',
   },
-  /** Until the count is there. */
+  /** Until the count is available. */
   sent: '0 bytes of yours sent.',
   links: {
     tools: searchWords.all,
@@ -59,18 +59,18 @@ export const footerWords = {
 
 interface Shortcuts {
   title: string;
-  /** What a page has where these count. */
+  /** A selector for what a page must have for these keys to work. */
   where: string;
   /** Keys, joined by `+` -> what they do. `Mod` is Ctrl, or ⌘ on Apple's systems. */
   keys: readonly (readonly [keys: string, does: string])[];
 }
 
 export const shortcutWords = {
-  /** What stands on the key that `Mod` is. */
+  /** The label of the `Mod` key. */
   modifier: (isApple: boolean) => (isApple ? '⌘' : 'Ctrl'),
   title: 'Keyboard shortcuts',
   close: 'Close',
-  /** THE table of keys. */
+  /** THE table of keyboard shortcuts. */
   groups: [
     {
       title: 'On every page',

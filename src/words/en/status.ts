@@ -4,9 +4,9 @@ export const statusWords = {
   description: 'Whether the contact form and the API are working now. The tools need neither.',
   asking: 'Asking the service…',
   up: 'Everything is working.',
-  /** Messages are kept, and not sent on. */
+  /** Messages are stored, but not forwarded. */
   untold: 'The service is working. Messages are kept here, but no mail is set up, so new ones are not sent on.',
-  /** Messages are kept, and the news of them did not get through. */
+  /** Messages are stored, but the notification failed. */
   late: 'The service is working, but your message may be read late.',
   down: 'The service is up, but it cannot take messages at the moment.',
   unreached: 'The service did not answer. Check your connection and ask again.',

@@ -1,5 +1,5 @@
-/** In fields that show what files say. */
+/** For fields that show the tags of files. */
 export const fieldWords = {
-  /** Files say different things. */
+  /** The files have different values. */
   differs: 'differs',
 };

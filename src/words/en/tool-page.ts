@@ -1,11 +1,11 @@
 import { listOf } from '../amounts.ts';
 
-/** What the page of every tool says before a script does. */
+/** The texts of every tool's page before its script runs. */
 
-/** Where files are dropped. */
+/** The drop zone. */
 export const dropWords = {
   prompt: { one: 'Drop files here', two: 'Drop two files here', ordered: 'Drop files here, in any order' },
-  /** @param formats Their names. */
+  /** @param formats their names. */
   takes: (formats: readonly string[]) => `${describeTaken(formats)}. One or hundreds. They stay on this device.`,
   takesTwo: (formats: readonly string[]) => `${listOf(formats)}. They stay on this device.`,
   choose: 'Choose files',
@@ -16,7 +16,7 @@ export const dropWords = {
   clearAll: 'Clear all files',
 } as const;
 
-/** The first of many: the rest stands below the tool. */
+/** The first of many: the others are listed below the tool. */
 function describeTaken(formats: readonly string[]): string {
   const most = 9;
   const rest = formats.length - most;
@@ -32,7 +32,7 @@ export const barWords = {
 
 export const resetOptions = 'Reset options';
 
-/** On the buttons for results, for the ear where they show less. */
+/** On the buttons for results, for screen readers where the visible label is shorter. */
 export const resultWords = {
   useIn: 'Use in… another tool',
   more: 'More',
@@ -56,7 +56,7 @@ export const answerWords = {
   },
   offline: {
     question: 'Does it work offline?',
-    /** `link` makes a link of its text; `tools` and `pages` are the sizes of what is kept. */
+    /** `link` turns its text into a link; `tools` and `pages` are the sizes of what is kept. */
     answer: ({ link, tools, pages }: { link: (text: string) => string; tools: string; pages: string }) =>
       `Yes, once you ${link('save it for offline use')}. All tools of its kind take up ${tools} on this device, and the pages ${pages}.`,
   },

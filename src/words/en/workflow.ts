@@ -1,6 +1,6 @@
 import { count } from './count.ts';
 
-/** The page on which several tools run after each other. */
+/** The page that runs several tools in sequence. */
 export const workflowWords = {
   title: 'Workflow',
   description:
@@ -17,7 +17,7 @@ export const workflowWords = {
   up: (title: string) => `Move ${title} up`,
   down: (title: string) => `Move ${title} down`,
   remove: (title: string) => `Remove ${title}`,
-  /** What an option is set to, beside its step. */
+  /** The value of an option, beside its step. */
   setTo: (title: string, value: string) => `${title}: ${value}`,
   off: (title: string) => `not ${title}`,
   joins: 'all files become one',

@@ -2,7 +2,7 @@ import { describeWhole, listOf } from '../../amounts.ts';
 import { count } from '../count.ts';
 import { describeScans } from '../readings.ts';
 
-/** How many are on the page that is shown, and on all pages. */
+/** How many there are on the current page, and on all pages. */
 interface Amount {
   here: number;
   all: number;
@@ -13,7 +13,7 @@ export const areasWords = {
   wide: 'As wide as the sheet',
   previous: 'Previous page',
   next: 'Next page',
-  /** Before the field for its number, and after it. */
+  /** Before and after the field for the page number. */
   page: { before: 'Page', after: (pages: number) => `of ${describeWhole(pages)}` },
   picture: (page: number) => `Page ${page}`,
   drawing: 'Drawing the page…',
@@ -22,7 +22,7 @@ export const areasWords = {
   drag: 'Drag over the page to draw an area.',
   keys: 'With the keyboard: press “Add an area”. Arrow keys move it, with Shift they resize it, with Alt they take small steps, and Delete removes it.',
   allFiles: 'The same areas apply to all files.',
-  /** Found: places of the words that were typed. */
+  /** `found`: places of the typed words. */
   where: (areas: Amount, found: Amount) => {
     const parts = [
       ...(areas.all > 0 ? [`${describeWhole(areas.here)} of ${count(areas.all, 'area')}`] : []),
@@ -33,7 +33,7 @@ export const areasWords = {
   },
   noMatches: 'Nothing that you are looking for is in the text of this file.',
   scans: (pages: readonly number[]) => describeScans({ type: 'scanned-pages', missed: 'search', pages: [...pages] }),
-  /** Of a text that was found: pressed, it goes. */
+  /** The label of a match, which is removed unless it is pressed. */
   removes: (text: string) => `Remove “${text}”`,
   keeps: (text: string, isKept: boolean) => `“${text}” will be ${isKept ? 'kept' : 'removed'}.`,
   area: (number: number) => `Area ${number}`,
@@ -41,6 +41,6 @@ export const areasWords = {
   added: 'Area added.',
   removed: 'Area removed.',
   allRemoved: 'All areas removed.',
-  /** What a tool puts into its areas, where it has no text. */
+  /** Shown in areas of a tool that places an image, and no text. */
   mark: 'Image',
 };

@@ -9,10 +9,10 @@ const signedTenths = new Intl.NumberFormat(language, {
 
 export const fadeWords = {
   listening: 'Measuring the loudness…',
-  /** @param loudness In LUFS; `-Infinity` of what is silent. */
+  /** @param loudness in LUFS; `-Infinity` for silence. */
   loudness: (loudness: number) =>
     Number.isFinite(loudness) ? `The loudness of this file is ${tenths.format(loudness)} LUFS.` : 'The file is silent.',
-  /** @param change In decibels. */
+  /** @param change in decibels. */
   played: (change: number) => `Played with ${signedTenths.format(change).replace('-', '−')} dB.`,
   playEnd: 'Play the end',
   time: 'Playback position',

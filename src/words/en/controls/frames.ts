@@ -3,7 +3,7 @@ import { count } from '../count.ts';
 
 const frames = (number: number) => count(number, 'frame');
 
-/** Places and numbers of frames count from 1; times come as text, `0.1 s`. */
+/** Places and numbers of frames count from 1; times are text, `0.1 s`. */
 export const framesWords = {
   reading: 'Reading the file…',
   none: 'There are no frames to choose from in this file.',

@@ -2,7 +2,7 @@ export const pointsWords = {
   opening: 'Opening the image…',
   picker: 'Colour picker',
   picture: (name: string) => `Preview of ${name}`,
-  /** Before the colour under the cross. */
+  /** Before the colour under the crosshair. */
   about: 'About',
   clear: 'Clear picks',
   pick: 'Click to pick a colour. The exact value is added to the list below.',

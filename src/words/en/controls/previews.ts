@@ -1,2 +1,2 @@
-/** The titles of what shows options at work. */
+/** The titles of previews. */
 export const previewTitles = { trim: 'Part to keep', fade: 'Preview' };

@@ -1,4 +1,7 @@
-/** For the players on which times are set. Times come as text: `1:02.48` to be seen, `1 minute 2.48 seconds` to be heard. */
+/**
+ * For the players on which times are set. Times are text: `1:02.48` for display, `1 minute 2.48 seconds` for screen
+ * readers.
+ */
 export const timesWords = {
   opening: 'Opening…',
   player: (path: string) => `Player for ${path}`,
@@ -17,7 +20,7 @@ export const timesWords = {
     drawing: 'Drawing the image…',
     part: (part: { length: string; start: string; end: string; whole: string }) =>
       `${part.length} kept, from ${part.start} to ${part.end} of ${part.whole}.`,
-    /** How far keys move the ends of the part: sound alone has no frames. */
+    /** How far keys move the ends of the part: audio has no frames. */
     keys: (step: 'frame' | 'moment') =>
       `With the keyboard, on a handle: arrow keys move it by ${step === 'frame' ? 'one frame' : 'a twentieth of a second'}, with Shift by a second, and Page Up and Page Down by ten.`,
   },
