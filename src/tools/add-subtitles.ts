@@ -3,7 +3,7 @@ import { inputFormats } from '../formats/formats.ts';
 import { languageIds, languageName, type LanguageId } from '../formats/languages.ts';
 import { defineTool } from '../tool.ts';
 
-// Its keys are those of the languages.
+// The keys are those of the languages.
 const names = Object.fromEntries(languageIds.map((id) => [id, languageName(id)])) as Record<LanguageId, string>;
 
 export default defineTool({

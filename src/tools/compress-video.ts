@@ -5,7 +5,7 @@ import { goalOf, onlyWhen, ownSize, sizeGoal } from '../options/options.ts';
 import { presetsFor, sendingLimits } from '../options/presets.ts';
 import { defineTool } from '../tool.ts';
 
-/** What most players of each expect. */
+/** The codecs that most players expect in each container. */
 const usual = {
   mp4: { picture: 'avc', sound: 'aac' },
   webm: { picture: 'vp9', sound: 'opus' },
@@ -46,7 +46,7 @@ export default defineTool({
       lossyAudioCodecs,
     ),
   }),
-  // For these, the video is to play wherever it arrives.
+  // For these, the video should play wherever it arrives.
   presets: presetsFor(sendingLimits, (megabytes) => ({ goal: 'own', megabytes, container: 'mp4' })),
   job: ({ goal, megabytes, container, codec, sound }) => {
     const expected = usual[container];

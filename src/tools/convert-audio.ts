@@ -8,7 +8,7 @@ export default defineTool({
   family: 'audio',
   common: true,
   action: 'Convert',
-  // Containers of video may hold sound alone: Matroska audio, or music in an MP4.
+  // Video containers may hold only audio, such as Matroska audio, or music in an MP4.
   accepts: [...inputFormats('audio'), ...inputFormats('video')],
   batch: 'each',
   group: 'convert',

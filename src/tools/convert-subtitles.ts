@@ -3,7 +3,7 @@ import { inputFormats } from '../formats/formats.ts';
 import { onlyWhen } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
-/** What times are multiplied by, for subtitles of one frame rate that go with another. */
+/** The factors for times, by the conversion between frame rates. */
 const factors = {
   '24-to-25': 24 / 25,
   '25-to-24': 25 / 24,

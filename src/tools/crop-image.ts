@@ -32,7 +32,7 @@ export default defineTool({
     area: onlyWhen(area, { by: 'box' }),
     shape: v.optional(
       v.pipe(
-        // The table says it.
+        // The keys are exactly those of the table.
         v.picklist(Object.keys(cropShapes) as (keyof typeof cropShapes)[]),
         v.title('Shape'),
         v.metadata({ 'x-labels': cropShapes, 'x-when': { by: 'shape' } }),

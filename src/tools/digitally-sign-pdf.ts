@@ -3,7 +3,7 @@ import { password } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 import { signatureLines } from '../words/en/signatures.ts';
 
-/** A text that the signature states. */
+/** A text stated in the signature. */
 const stated = (title: string, description: string) =>
   v.optional(v.pipe(v.string(), v.maxLength(200), v.title(title), v.description(description)), '');
 

@@ -99,7 +99,7 @@ export default defineTool({
     operation: {
       type: 'encode',
       steps: [
-        // First, so that it is done while decoding.
+        // First, so that resizing happens during decoding.
         ...(width !== undefined || height !== undefined
           ? [
               {

@@ -30,10 +30,10 @@ const manifest = (name: string, background: string) =>
     2,
   )}\n`;
 
-/** Systems cut maskable icons to their own shape; what is in this share of it is always seen. */
+/** Systems crop maskable icons to their own shape; this central fraction is always visible. */
 const safeShare = 0.8;
 
-/** A square, the picture in its middle. */
+/** A square with the image in its middle. */
 function square(name: string, side: number, format: 'png' | 'ico', background?: string, share = 1): Variant {
   const inner = Math.round(side * share);
   const [before, after] = [Math.floor((side - inner) / 2), Math.ceil((side - inner) / 2)];

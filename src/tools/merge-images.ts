@@ -3,7 +3,7 @@ import { inputFormats, outputFormats } from '../formats/formats.ts';
 import { colour, imageFormatLabels, length, onlyWhen, quality } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
-/** What only pictures in one picture have. */
+/** The condition of options that only apply to images joined into one. */
 const placed = { layout: ['row', 'column', 'grid'] };
 
 export default defineTool({

@@ -4,7 +4,7 @@ import { pageAreas } from '../options/pdf-options.ts';
 import { personalDataKinds, type PersonalDataKind } from '../personal-data/kinds.ts';
 import { defineTool } from '../tool.ts';
 
-/** An option to look for one kind of personal data. */
+/** An option to search for one kind of personal data. */
 const found = (kind: PersonalDataKind, title: string, description: string) =>
   v.optional(v.pipe(v.boolean(), v.title(title), v.description(description), v.metadata({ 'x-role': kind })), false);
 

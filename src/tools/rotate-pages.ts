@@ -31,7 +31,7 @@ export default defineTool({
   }),
   job: ({ pages, angle }) => ({
     engine: 'pdf',
-    // The option takes no other angle.
+    // The option accepts no other angle.
     operation: { type: 'rotate', pages: parsePageList(pages), angle: Number(angle) as Turn },
   }),
   questions: [

@@ -3,7 +3,7 @@ import { inputFormats } from '../formats/formats.ts';
 import { mirror } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
-/** A picture turned upside down and mirrored has its top and bottom changed. */
+/** A vertical flip is a horizontal flip rotated by 180°. */
 const turned = (turn: number, mirror: string) => (turn + (mirror === 'vertical' ? 180 : 0)) % 360;
 const isTurn = (angle: number): angle is 90 | 180 | 270 => angle === 90 || angle === 180 || angle === 270;
 

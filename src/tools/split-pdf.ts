@@ -7,7 +7,7 @@ import { defineTool } from '../tool.ts';
 interface Values {
   every: number;
   ranges: string;
-  /** Of the outline, from 1. */
+  /** The level of the outline, from 1. */
   level: number;
   /** In megabytes. */
   size: number;
