@@ -1,6 +1,6 @@
 /**
- * The kinds of controls. An option names its own (`x-control`), or has the one that suits what it can be.
- * `components/controls/controls.ts` says what each is on the page, and does not compile until it has all of them.
+ * The kinds of controls. An option names its own (`x-control`), or gets the one that suits its type.
+ * `components/controls/controls.ts` defines each, and does not compile until it has all of them.
  */
 export type ControlKind =
   | 'text'

@@ -1,4 +1,4 @@
-/** THE table of shapes that a crop can be held to, width by height, as people know them. */
+/** THE table of aspect ratios that a crop can be constrained to, width by height, as people know them. */
 export const cropShapes = {
   '1:1': 'Square (1:1)',
   '5:4': '5:4',

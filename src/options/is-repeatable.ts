@@ -3,16 +3,16 @@ import type { OptionMetadata } from './metadata.ts';
 import type { Role } from './roles.ts';
 
 const chosenOrCounted: ReadonlySet<string> = new Set(['boolean', 'number', 'picklist']);
-/** Usually about one recording: the next visit does not begin with them. */
+/** Usually specific to one recording: the next visit does not start with them. */
 const ofOneFile: ReadonlySet<Role> = new Set(['start', 'end']);
 
-/** What an option is when it is given. */
+/** The schema of an option without its default. */
 export const givenOption = (option: v.GenericSchema): v.GenericSchema =>
   'wrapped' in option ? (option as v.OptionalSchema<v.GenericSchema, unknown>).wrapped : option;
 
 /**
- * Whether the value of an option may be put into links, steps and receipts: what people choose or count, numbers of pages
- * among it, and never what they type as other text. That may be about a file, or a secret.
+ * Whether the value of an option may go into links, steps and receipts: choices and numbers, including page lists, but
+ * never other typed text, which may be about a file, or a secret.
  */
 export function isForLinks(option: v.GenericSchema): boolean {
   const given = givenOption(option);

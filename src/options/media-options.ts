@@ -14,13 +14,16 @@ const time = (title: string, description: string, role: 'start' | 'end') =>
     v.metadata({ 'x-unit': 's', 'x-role': role, 'x-control': 'time' }),
   );
 
-/** The part of a recording that is kept: both together have a player to set them on. Without an `end`, or with 0, it goes on to that of the file. */
+/**
+ * The part of a recording to keep: together they have a player on which to set them. Without an `end`, or with 0, the
+ * part extends to the end of the file.
+ */
 export const timeRange = {
   start: v.optional(time('Start', 'Seconds, or a time such as 2:40.', 'start'), 0),
   end: v.optional(time('End', 'Leave it empty to keep everything to the end.', 'end')),
 };
 
-/** How long a recording fades at one of its ends; with its player, it is seen and heard before. */
+/** How long a recording fades in or out. Its player previews the fade. */
 export const fadeLength = (end: 'fade-in' | 'fade-out', title: string, description: string, initial: number) =>
   v.optional(
     v.pipe(
@@ -34,15 +37,15 @@ export const fadeLength = (end: 'fade-in' | 'fade-out', title: string, descripti
     initial,
   );
 
-/** That can be chosen to write; VP8 has nothing over VP9. */
+/** The codecs that can be chosen for output; VP8 has no advantage over VP9. */
 export const videoCodecs = ['avc', 'hevc', 'vp9', 'av1'] as const;
-/** FLAC is the only audio format here that has no bit rate. */
+/** FLAC is the only audio format here without a bitrate. */
 export const lossyAudioCodecs = ['aac', 'opus', 'mp3'] as const;
 export const audioCodecs = [...lossyAudioCodecs, 'flac'] as const;
 
 /**
- * A codec, or none that is wished for. What the container has no place for, or the browser no encoder, is marked as
- * such in the form, where that is known.
+ * A codec, or no preference. Codecs that the container cannot hold, or the browser cannot encode, are marked in the
+ * form once that is known.
  */
 export const codec = <const Codec extends VideoCodec | AudioCodec, const Otherwise extends string>(
   title: string,

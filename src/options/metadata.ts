@@ -3,27 +3,27 @@ import type { TagName } from '../jobs/contract/media-operation.ts';
 import type { ControlKind } from './control-kinds.ts';
 import type { Role } from './roles.ts';
 
-/** What `v.metadata` of an option may say. `tool.ts` holds tools to it. */
+/** The metadata that an option may have (`v.metadata`). `tool.ts` enforces it. */
 export interface OptionMetadata {
-  /** What stands after the value. */
+  /** Shown after the value. */
   'x-unit'?: string;
-  /** What people read in place of each choice. */
+  /** The text that people read for each choice. */
   'x-labels'?: Readonly<Record<string, string>>;
-  /** Default: what suits the values. */
+  /** Default: the control that suits the values. */
   'x-control'?: ControlKind;
-  /** What it is to controls and previews that read other options. */
+  /** Its role for controls and previews that read other options. */
   'x-role'?: Role;
-  /** The formats of files that it takes. */
+  /** The formats of the files that it accepts. */
   'x-accepts'?: readonly FormatId[];
-  /** The endings, without a dot, of files that it takes which are of no format here. */
+  /** The extensions, without a dot, of accepted files that have no format here. */
   'x-extensions'?: readonly string[];
-  /** The tag of the files that it stands for: filled with what they say. */
+  /** The tag of the files that it represents: filled with their values. */
   'x-tag'?: TagName;
-  /** Whether links take it, though it is text. Default false. */
+  /** Whether links contain it although it is text. Default false. */
   'x-in-links'?: true;
-  /** Whether its value goes along to the next tool. Default false. */
+  /** Whether its value is carried over to the next tool. Default false. */
   'x-carry'?: boolean;
-  /** Whether it is put away until it is wanted. Default false. */
+  /** Whether it is folded until it is wanted. Default false. */
   'x-folded'?: boolean;
   'x-when'?: When;
 }

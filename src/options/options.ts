@@ -4,7 +4,7 @@ import type { When } from './metadata.ts';
 import { pageListPattern } from './page-list.ts';
 import type { Role } from './roles.ts';
 
-/** Option schemas that several tools share. `metadata.ts` lists what their metadata may say. */
+/** Option schemas that several tools share. `metadata.ts` lists the possible metadata. */
 
 export const quality = v.optional(
   v.pipe(
@@ -19,7 +19,7 @@ export const quality = v.optional(
   80,
 );
 
-/** Of pictures that are made of a video's frames. */
+/** The format of images made from the frames of a video. */
 export const frameFormat = v.optional(
   v.pipe(
     v.picklist(['jpeg', 'png', 'webp']),
@@ -39,13 +39,13 @@ export const mirror = v.optional(
   'none',
 );
 
-/** An option that other controls read. */
+/** Marks an option that other controls read. */
 export const inRole = <const Wrapped extends v.GenericSchema>(
   option: v.OptionalSchema<Wrapped, v.InferInput<Wrapped>>,
   role: Role,
 ) => v.optional(v.pipe(option.wrapped, v.metadata({ 'x-role': role })), option.default);
 
-/** An option that counts only while another one has a certain value; else its control is hidden. */
+/** Makes an option count only while others have certain values; otherwise its control is hidden. */
 export const onlyWhen = <const Wrapped extends v.GenericSchema, const Others extends When>(
   option: v.OptionalSchema<Wrapped, v.InferInput<Wrapped>>,
   when: Others,
@@ -72,7 +72,7 @@ export const imageFormatLabels: Record<string, string> = Object.fromEntries(
   outputFormats('image').map((id) => [id, formats[id].name]),
 );
 
-/** Where a format need not be chosen. */
+/** For tools in which choosing a format is optional. */
 export const formatOrInput = v.optional(
   v.pipe(
     v.picklist(['input', ...outputFormats('image')]),
@@ -82,7 +82,7 @@ export const formatOrInput = v.optional(
   'input',
 );
 
-/** Of what a tool tells about files, for people or for programs. */
+/** The format of reports about files, for people or for programs. */
 export const reportFormat = v.optional(
   v.pipe(v.picklist(['text', 'json']), v.title('Format'), v.metadata({ 'x-labels': { text: 'Text', json: 'JSON' } })),
   'text',
@@ -91,26 +91,26 @@ export const reportFormat = v.optional(
 interface PageListOptions {
   title: string;
   description: string;
-  /** Default: none, or all where the list is an order. */
+  /** Default: no pages, or all pages if the list is an order. */
   pages?: string;
-  /** What chooses them, beside the text. Default the text alone. */
+  /** The control that sets it, besides the text. Default only the text. */
   control?: 'pages' | 'page-order' | 'text';
-  /** Whether the control is put away until it is wanted. Default false. */
+  /** Whether the control is folded until it is wanted. Default false. */
   isFolded?: boolean;
 }
 
-/** A list of pages, as `page-list.ts` reads it. */
+/** A list of pages, in the syntax of `page-list.ts`. */
 export const pageList = ({ title, description, pages = '', control = 'text', isFolded = false }: PageListOptions) =>
   v.optional(
     v.pipe(
       v.string(),
-      // A board of 50,000 pages, each turned in another way, writes as much.
+      // A board of 50,000 pages with different rotations writes this much.
       v.maxLength(1_000_000),
       v.regex(pageListPattern, 'Write pages like 1-3, 7, last.'),
       v.title(title),
       v.description(description),
       v.examples(pages === '' && control !== 'page-order' ? ['1'] : []),
-      // An order is made on a board of one document's pages, and may be long.
+      // An order is made for the pages of one document, and may be long, so links do not contain it.
       v.metadata({
         'x-control': control,
         'x-folded': isFolded,
@@ -120,7 +120,7 @@ export const pageList = ({ title, description, pages = '', control = 'text', isF
     pages,
   );
 
-/** @param examples for a password without which there is nothing to do. */
+/** @param examples for a required password. */
 export const password = (title: string, description: string, examples: string[] = []) =>
   v.optional(
     v.pipe(
@@ -134,7 +134,7 @@ export const password = (title: string, description: string, examples: string[] 
     '',
   );
 
-/** How small a recording is to become. */
+/** How small a recording should become. */
 export const sizeGoal = (smaller: string, smallest: string) =>
   v.optional(
     v.pipe(
@@ -168,13 +168,13 @@ export const ownSize = v.optional(
   20,
 );
 
-/** @param shares of the bits that the input has. */
+/** @param shares fractions of the input's bitrate. */
 export const goalOf = (goal: string, megabytes: number, shares: { smaller: number; smallest: number }) =>
   goal === 'smaller' || goal === 'smallest'
     ? ({ type: 'share', share: shares[goal] } as const)
     : ({ type: 'size', bytes: Math.floor((goal === 'own' ? megabytes : Number(goal)) * 1e6) } as const);
 
-/** A thing that is allowed unless someone forbids it. */
+/** Something that is allowed unless someone forbids it. */
 export const allowed = (title: string, description: string) =>
   v.optional(v.pipe(v.boolean(), v.title(title), v.description(description)), true);
 
@@ -185,7 +185,7 @@ export const colour = (title: string, initial: string) =>
     initial,
   );
 
-/** A part of a picture, to be drawn on it. */
+/** A part of an image, drawn on it. */
 export const area = v.optional(
   v.pipe(
     v.object({
@@ -220,7 +220,7 @@ export const length = (title: string, description: string, most: number) =>
     0,
   );
 
-/** A side of a picture, which need not be given. */
+/** The width or height of an image, which is optional. */
 export const side = (title: string, description: string) =>
   v.optional(
     v.pipe(
@@ -234,7 +234,7 @@ export const side = (title: string, description: string) =>
     ),
   );
 
-/** How often an animation is shown. */
+/** How often an animation plays. */
 export const loop = v.optional(
   v.pipe(
     v.number(),

@@ -2,19 +2,19 @@ import type { PageRange, Turn } from '../jobs/contract/page-range.ts';
 
 const number = String.raw`(?:[1-9]\d*|[Ll]ast|[Zz])`;
 const dash = String.raw`\s*[\-–—]`;
-// After a dash that ends a range there is no number, so that no text can be read in two ways.
+// A dash that ends a range is not followed by a number, so that no text is ambiguous.
 const range = String.raw`${number}(?:${dash}(?:\s*${number}|(?!\s*[\dLlZz])))?`;
 const item = String.raw`(?:[1-9]\d*\s*:\s*)?(?:[Aa]ll|[Oo]dd|[Ee]ven|${range})(?:\s*@\s*(?:90|180|270))?`;
 
 /**
- * Lists of pages as people type them: `1-3, 7, last`. `5-` goes on to the last page, `10-1` goes backwards, `all`, `odd`
- * and `even` stand for themselves. `2:4` is page 4 of the second file, `4@90` is turned clockwise by 90 degrees.
+ * Lists of pages as people type them: `1-3, 7, last`. `5-` extends to the last page, `10-1` runs backwards, and `all`,
+ * `odd` and `even` mean what they say. `2:4` is page 4 of the second file, `4@90` is rotated clockwise by 90 degrees.
  */
 export const pageListPattern = new RegExp(String.raw`^\s*(?:${item}(?:(?:\s*[,;]\s*|\s+)${item})*)?[\s,;]*$`);
 
 const parts = /^(?:(\d+):)?(?:(all|odd|even)|(\d+|last|z)(-)?(\d+|last|z)?)(?:@(90|180|270))?$/;
 
-/** Of a text that fits the pattern. An empty list has no pages. */
+/** Parses a text that matches the pattern. An empty list has no pages. */
 export const parsePageList = (text: string): PageRange[] =>
   text
     .toLowerCase()
@@ -36,12 +36,12 @@ function parseItem(text: string): PageRange {
     from,
     to: word ? -1 : dashed ? page(second) : from,
     ...((word === 'odd' || word === 'even') && { only: word }),
-    // The pattern takes no other angle.
+    // The pattern accepts no other angle.
     ...(angle !== undefined && { angle: Number(angle) as Turn }),
   };
 }
 
-/** A page on a board: which one it is, from 1, and how it is turned. */
+/** A page on a board: its number, from 1, and its rotation. */
 export interface BoardPage {
   /** From 1. */
   file: number;
@@ -49,7 +49,10 @@ export interface BoardPage {
   angle: 0 | Turn;
 }
 
-/** The list that stands for these pages, neighbours as ranges. @param hasFiles whether to say which file each is of. */
+/**
+ * Writes the list for these pages, with consecutive ones as ranges. @param hasFiles whether to include the number of
+ * each page's file.
+ */
 export function formatPageList(pages: readonly BoardPage[], hasFiles: boolean): string {
   const ranges: { first: BoardPage; last: BoardPage }[] = [];
   for (const next of pages) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Option schemas of tools for PDF, where they are long. */
+/** Long option schemas of the PDF tools. */
 
 const said = (title: string) => v.exactOptional(v.pipe(v.string(), v.maxLength(2000), v.title(title)));
 const when = (title: string) =>
@@ -12,7 +12,9 @@ const when = (title: string) =>
     ),
   );
 
-/** What a document says of itself. What is left out stays as it is; an empty text is taken out of the file. */
+/**
+ * Changes to the metadata of a document. Omitted entries stay unchanged; an empty text removes the entry from the file.
+ */
 export const metadataChanges = v.optional(
   v.pipe(
     v.object({
@@ -38,7 +40,7 @@ export const metadataChanges = v.optional(
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** Parts of pages, to be drawn on them. */
+/** Areas of pages, drawn on them. */
 export const pageAreas = v.optional(
   v.pipe(
     v.array(
@@ -60,7 +62,7 @@ export const pageAreas = v.optional(
   [],
 );
 
-/** What goes into the fields of a form, by their full names. */
+/** Values for the fields of a form, by their full names. */
 export const fieldValues = v.optional(
   v.pipe(
     v.record(v.string(), v.union([v.string(), v.array(v.string()), v.boolean()])),
@@ -73,7 +75,7 @@ export const fieldValues = v.optional(
   {},
 );
 
-/** Lines of a pen, to be drawn. */
+/** Pen strokes to be drawn. */
 export const strokes = v.optional(
   v.pipe(
     v.array(v.pipe(v.array(v.pipe(v.number(), v.minValue(-1), v.maxValue(5))), v.maxLength(20_000))),
@@ -85,6 +87,6 @@ export const strokes = v.optional(
   [],
 );
 
-/** What pages of tools that write on pages of documents say of it. */
+/** What the pages of tools that write on documents say about the available characters. */
 export const writableLetters =
   'Latin, Greek, Cyrillic, Armenian and Georgian letters. Western European text uses a font that every PDF reader has; other text uses DejaVu, and only the letters you need are embedded. Chinese, Japanese, Korean, Arabic, Hebrew and Indian scripts are not supported.';

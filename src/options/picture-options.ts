@@ -3,22 +3,22 @@ import type { FormatId } from '../formats/formats.ts';
 import { places, type Place } from '../jobs/contract/image-step.ts';
 import type { When } from './metadata.ts';
 
-/** What tools for pictures share, beside `options.ts`. */
+/** Options that image tools share, besides those in `options.ts`. */
 
-/** Choices that leave the format to what comes out smallest. */
+/** Choices that pick whichever format has the smallest result. */
 export const smallest = {
   labels: {
     smallest: 'Smallest',
     'smallest-jxl': 'Smallest, including JPEG XL',
   },
-  /** The formats that a choice stands for. */
+  /** The candidate formats of each choice. */
   among: {
     smallest: ['jpeg', 'webp', 'avif', 'png'],
     'smallest-jxl': ['jpeg', 'webp', 'avif', 'png', 'jxl'],
   },
 } as const;
 
-/** One of nine places in a picture. */
+/** One of nine positions in an image. */
 export const place = (title: string, initial: Place) =>
   v.optional(
     v.pipe(
@@ -42,7 +42,7 @@ export const place = (title: string, initial: Place) =>
     initial,
   );
 
-/** A picture to work with, beside the files that are worked on. */
+/** An additional image to work with, besides the processed files. */
 export const pictureFile = <const Others extends When>(
   title: string,
   description: string,
@@ -58,7 +58,7 @@ export const pictureFile = <const Others extends When>(
     ),
   );
 
-/** Places in a picture, to be picked on it. */
+/** Points in an image, picked on it. */
 export const points = v.optional(
   v.pipe(
     v.array(

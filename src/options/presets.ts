@@ -1,15 +1,17 @@
-/** THE tables of sizes that people have in mind, by the names that they are chosen by: tools offer them, and pages for one wish are about them. */
+/**
+ * THE tables of common target sizes, by the names that people choose: tools offer them, and there are pages about them.
+ */
 
 /** Sizes that upload forms ask for, in kB. */
 export const uploadSizes = { '50 kB': 50, '100 kB': 100, '200 kB': 200, '500 kB': 500, '1 MB': 1000 } as const;
 
 /**
- * The most that a place takes, in MB. Many mailboxes take messages of at most 25 MB, and mail writes attachments as
- * text, which takes 37 percent more room.
+ * The size limits of services, in MB. Many mailboxes accept messages of at most 25 MB, and email encodes attachments as
+ * text, which takes 37 percent more space.
  */
 export const sendingLimits = { 'Email, 18 MB': 18, 'WhatsApp, 16 MB': 16, 'Discord, 10 MB': 10 } as const;
 
-/** The most that mail and most portals take of a document, in MB. */
+/** The most that email and most portals accept for a document, in MB. */
 export const documentSizes = {
   'Email, 18 MB': sendingLimits['Email, 18 MB'],
   '5 MB': 5,
@@ -19,16 +21,16 @@ export const documentSizes = {
   '200 kB': 0.2,
 } as const;
 
-/** Photos for documents at 300 dots per inch, in pixels. */
+/** Photos for identity documents at 300 dpi, in pixels. */
 export const passportSizes = {
   'Passport, 35 × 45 mm': { width: 413, height: 531 },
   'Passport, 2 × 2 inches': { width: 600, height: 600 },
 } as const;
 
-/** Of a passport photo, beside its size. */
+/** The options of a passport photo besides its size. */
 export const passportPrint = { fit: 'cover', enlarge: true, format: 'jpeg', quality: 90 } as const;
 
-/** What sites show without scaling, in pixels. */
+/** Sizes that sites show without scaling, in pixels. */
 export const socialSizes = {
   'Instagram post, 1080 × 1350': { width: 1080, height: 1350 },
   'Story or Reel, 1080 × 1920': { width: 1080, height: 1920 },
@@ -36,7 +38,7 @@ export const socialSizes = {
   'YouTube thumbnail, 1280 × 720': { width: 1280, height: 720 },
 } as const;
 
-/** The same recipe of each. */
+/** Makes the presets of a table, with the same recipe for each value. */
 export const presetsFor = <const Value, const Recipe>(
   table: Readonly<Record<string, Value>>,
   recipeOf: (value: Value) => Recipe,

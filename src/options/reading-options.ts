@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readingLanguages, type ReadingLanguage, type ReadOperation } from '../jobs/contract/reading.ts';
 import { languageName } from '../words/language-names.ts';
 
-/** Option schemas of tools that read pictures of text. */
+/** Option schemas of the OCR tools. */
 
 // The keys of the table.
 const ids = Object.keys(readingLanguages) as ReadingLanguage[];
@@ -15,7 +15,7 @@ const another = (title: string) =>
     'none',
   );
 
-/** In which languages pages are read: up to three, since each takes time. */
+/** The languages in which pages are read: up to three, since each takes time. */
 export const languageOptions = {
   language: v.optional(
     v.pipe(
@@ -36,14 +36,14 @@ interface Chosen {
   third: ReadingLanguage | 'none';
 }
 
-/** A question of both tools that read text. */
+/** A question on the pages of both OCR tools. */
 export const whatReadingLoads = {
   question: 'What does it load?',
   answer:
     'Tesseract, the program that reads the text, and data for the languages that you choose. Both come from this site, and only when they are needed.',
 };
 
-/** Each once, in their order. */
+/** The chosen languages in order, without duplicates. */
 export const chosenLanguages = ({ language, second, third }: Chosen): ReadOperation['languages'] => [
   ...new Set([language, second, third].filter((id) => id !== 'none')),
 ];

@@ -4,7 +4,7 @@ const part = String.raw`[0-5]?\d`;
 /** A time as people type it: `160`, `2:40`, `1:02:40.5`. */
 export const timePattern = new RegExp(String.raw`^\s*(?:\d+:${part}:${part}|\d+:${part}|\d+)${fraction}\s*$`);
 
-/** In seconds; `NaN` for what is no time. */
+/** In seconds; `NaN` for anything else. */
 export const parseTime = (text: string): number =>
   timePattern.test(text)
     ? rounded(
@@ -15,5 +15,5 @@ export const parseTime = (text: string): number =>
       )
     : NaN;
 
-/** To the microsecond, so that the frame that is shown is met. */
+/** Rounded to the microsecond, so that the shown frame is hit. */
 export const rounded = (seconds: number) => Math.round(seconds * 1e6) / 1e6;

@@ -1,6 +1,6 @@
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** `2:40`, `1:02:40.5`: what `parseTime` gives back the same, to the microsecond. */
+/** `2:40`, `1:02:40.5`: `parseTime` reads it back as the same time, to the microsecond. */
 export function writeTime(seconds: number): string {
   const micros = Math.round(seconds * 1e6);
   const [hours, minutes] = [Math.floor(micros / 3.6e9), Math.floor(micros / 6e7) % 60];
