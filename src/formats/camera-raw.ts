@@ -1,18 +1,20 @@
 import { readDirectoryOf, readHeader, type Directory } from '../containers/tiff.ts';
 
-/** Of TIFF's header, in bytes. */
+/** The length of the TIFF header, in bytes. */
 const headLength = 16;
-/** TIFF 6.0, section 8: what kind of image a directory describes; its lowest bit says "a smaller copy of another". */
+/**
+ * TIFF 6.0, section 8: the kind of image that a directory describes; its lowest bit marks a reduced version of another.
+ */
 const newSubfileType = 254;
 const photometric = 262;
-/** Directories inside of a directory, and the version of DNG: raw files have one of them. */
+/** SubIFDs and DNGVersion: raw files have one of these tags. */
 const ofRawFiles = [330, 50_706];
-/** Below are colours as they are shown; above, what a sensor has measured. */
+/** Values below are colours for display; values above are raw sensor data. */
 const ofSensors = 32_000;
 
 /**
- * Whether a TIFF begins with a preview of something else, as raw files of cameras do (DNG, NEF, ARW).
- * What libvips would read of it is that preview alone. Scanners put one before their pictures too, as a page of its own.
+ * Whether a TIFF begins with a preview of another image, as camera raw files do (DNG, NEF, ARW). libvips would only
+ * read that preview. Scanners also put one before their images, as a separate page.
  */
 export async function beginsWithPreview(file: Blob): Promise<boolean> {
   const header = readHeader(new Uint8Array(await file.slice(0, headLength).arrayBuffer()));

@@ -1,4 +1,4 @@
-/** By the names of Mediabunny and of Matroska. */
+/** By the names that Mediabunny and Matroska use. */
 export const codecNames: Record<string, string> = {
   avc: 'H.264',
   hevc: 'H.265',
@@ -41,5 +41,7 @@ export const codecNames: Record<string, string> = {
   alaw: 'A-law',
 };
 
-/** A codec as people know it. PCM comes in many shapes, and has one name; a code that we do not know stands for itself. */
+/**
+ * The name of a codec as people know it. The many kinds of PCM share one name; an unknown code is returned unchanged.
+ */
 export const codecName = (codec: string) => codecNames[codec] ?? (codec.startsWith('pcm-') ? 'PCM' : codec);

@@ -5,13 +5,13 @@ import { otherPrograms } from './other-programs.ts';
 interface ForeignFormat {
   /** Matches the first bytes of a file, read as Latin-1. */
   signature: RegExp;
-  /** What turns such files into others. */
+  /** Programs that convert such files. */
   programs: readonly string[];
 }
 
 const { video: players, audio: soundPrograms, image: painters } = otherPrograms;
 
-/** Formats that people come with and that nothing here reads, by their names. See `docs/decisions/`. */
+/** Formats that people try and that nothing here reads, by name. See `docs/decisions/`. */
 const foreignFormats: Record<string, ForeignFormat> = {
   AVI: { signature: /^RIFF.{4}AVI /s, programs: players },
   'Windows Media (WMV, WMA or ASF)': { signature: /^\x30\x26\xB2\x75\x8E\x66\xCF\x11/, programs: players },
@@ -58,7 +58,7 @@ const foreignFormats: Record<string, ForeignFormat> = {
 
 const playlist = /^(?:\xEF\xBB\xBF)?#EXTM3U/;
 const piece = /^.{4}(?:styp|sidx|moof)/s;
-/** Longer playlists are nonsense. In bytes. */
+/** In bytes: longer playlists are nonsense. */
 const longestPlaylist = 2 ** 20;
 
 /** The names of the first and the last file that a playlist lists. */
@@ -78,7 +78,7 @@ async function piecesOf(file: Blob): Promise<{ first?: string; last?: string }> 
   return first === undefined || last === undefined ? {} : { first, last };
 }
 
-/** What there is to say of a file of no format that can be read here. */
+/** Returns the error for a file in no format that can be read here. */
 export async function unreadable(file: Blob): Promise<JobError> {
   const head = await headOf(file);
   if (playlist.test(head)) return new JobError('playlist', await piecesOf(file));

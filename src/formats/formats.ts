@@ -12,7 +12,7 @@ export const formats = {
     kind: 'video',
     mimeType: 'video/mp4',
     extensions: ['mp4', 'm4v'],
-    // The brands are many, and new ones come; these are the ones that are something else.
+    // There are many brands, and new ones appear; these are the ones of other formats.
     signature: /^.{4}ftyp(?!qt {2}|M4[AB]|mif|msf|avi[fs]|he[iv][a-z]|j[px][a-z]|crx|cr3)\w[\w ]{3}/s,
     output: true,
   },
@@ -45,7 +45,7 @@ export const formats = {
     kind: 'video',
     mimeType: 'video/mp2t',
     extensions: ['ts', 'm2ts', 'mts'],
-    // What was cut out of a broadcast may begin within a packet.
+    // A recording cut out of a broadcast may begin within a packet.
     signature: /^(?:G.{187}G|.{4}G.{191}G|.{0,187}G.{187}G.{187}G.{187}G)/s,
     output: false,
   },
@@ -54,7 +54,7 @@ export const formats = {
     kind: 'audio',
     mimeType: 'audio/mpeg',
     extensions: ['mp3'],
-    // Layer III frames only: layer bits are 01. Some begin with zeros.
+    // Layer III frames only: the layer bits are 01. Some files begin with zeros.
     signature: /^\0{0,1020}(?:ID3|\xFF[\xE2\xE3\xF2\xF3\xFA\xFB])/,
     output: true,
   },
@@ -119,7 +119,7 @@ export const formats = {
     kind: 'subtitles',
     mimeType: 'application/x-subrip',
     extensions: ['srt'],
-    // A number, and the times of the first cue. In UTF-16, one byte of two is 0.
+    // A number, and the times of the first cue. In UTF-16, every other byte is 0.
     signature: /^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)?[\s\0]*(?:\d[\d\0]*[\s\0]+)?\d[\d\0]*:[\d:.,\0]+[ \t\0]*-\0?-\0?>/,
     output: true,
   },
@@ -136,7 +136,7 @@ export const formats = {
     kind: 'document',
     mimeType: 'application/pdf',
     extensions: ['pdf'],
-    // Readers accept anything before the header, as long as it comes within the first kilobyte.
+    // Readers accept anything before the header, as long as it starts within the first kilobyte.
     signature: /%PDF-/,
     output: true,
   },
@@ -147,7 +147,7 @@ type IdsWhere<Facts> = { [Id in FormatId]: (typeof formats)[Id] extends Facts ? 
 export type InputFormatId<K extends Kind> = IdsWhere<{ kind: K }>;
 export type OutputFormatId<K extends Kind> = IdsWhere<{ kind: K; output: true }>;
 
-// The table says it.
+// The keys are exactly those of the table.
 export const formatIds = Object.keys(formats) as FormatId[];
 
 /** The formats of a kind that we can read, in table order. */
@@ -161,10 +161,10 @@ export const outputFormats = <K extends Kind>(kind: K) =>
 export const canWrite = (id: FormatId): id is OutputFormatId<Kind> => formats[id].output;
 
 /**
- * The image format that a file is written in when it is to stay as it is: another one where we cannot write its own,
- * or where only another one can be smaller or move, when that is what is wanted.
+ * The format of an image result that should keep its input's format: a different one if we cannot write that format, or
+ * if the result should be smaller or animated and only another format allows it.
  *
- * @param moves whether animations are written in a format. Default: where it holds them.
+ * @param moves whether animations are written in a format. Default: if the format supports them.
  */
 export function keptFormat(
   id: InputFormatId<'image'>,
@@ -182,13 +182,13 @@ export const hasTrait = (id: FormatId, trait: Trait): boolean => {
   return traits?.includes(trait) ?? false;
 };
 
-/** The formats of which all frames of an animation are read, in table order. */
+/** The formats from which all frames of an animation are read, in table order. */
 export const animatedInputs = inputFormats('image').filter((id) => hasTrait(id, 'animation'));
 
-/** How many bytes of a file `sniffFormat` looks at. */
+/** How many bytes of a file `sniffFormat` reads. */
 const headLength = 1024;
 
-/** Finds a file's format from its first bytes; its name and its declared type may lie. */
+/** Determines a file's format from its first bytes; its name and its declared type may be wrong. */
 export async function sniffFormat(file: Blob): Promise<FormatId | undefined> {
   const head = await headOf(file);
   const id = formatIds.find((each) => formats[each].signature.test(head));
@@ -198,28 +198,28 @@ export async function sniffFormat(file: Blob): Promise<FormatId | undefined> {
   return (await beginsWithinMp3(file)) ? 'mp3' : undefined;
 }
 
-/** Most files that begin with an ID3 tag are MP3, and some are bare AAC. */
+/** Most files that begin with an ID3 tag are MP3, but some are raw AAC. */
 async function isAacAfterTag(file: Blob, head: string): Promise<boolean> {
   if (!head.startsWith('ID3')) return false;
-  // Its length is written in four bytes of seven bits each.
+  // Its length is a syncsafe integer: four bytes of seven bits each.
   const length = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + (head.charCodeAt(at) & 127), 0);
   const start = new Uint8Array(await file.slice(10 + length, 12 + length).arrayBuffer());
   return formats.aac.signature.test(String.fromCharCode(...start));
 }
 
-/** Where frames of an MP3 may begin that was cut out of a stream, and a few of them. In bytes. */
+/** In bytes: frames of an MP3 that was cut out of a stream begin within this, with room for a few of them. */
 const mp3Start = 8192;
 
 const beginsWithinMp3 = async (file: Blob) => holdsMp3(new Uint8Array(await file.slice(0, mp3Start).arrayBuffer()));
 
-/** The first bytes of a file, unpacked, as Latin-1. */
+/** The first bytes of a file, decompressed, as Latin-1. */
 export async function headOf(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
-  // Not TextDecoder('latin1'): that is windows-1252, which changes 0x80 to 0x9F.
+  // Not TextDecoder('latin1'): that is windows-1252, which maps 0x80 to 0x9F differently.
   return String.fromCharCode(...(await unzipped(bytes, headLength)).subarray(0, headLength));
 }
 
-/** An output file's name: its input's, with the extension of the new format. */
+/** Names an output file: like its input, with the extension of the new format. */
 export function outputName(inputName: string, format: FormatId): string {
   return `${inputName.replace(/\.[^.]+$/, '')}.${formats[format].extensions[0]}`;
 }

@@ -18,7 +18,7 @@ export const imageFormats = {
     extensions: ['png', 'apng'],
     signature: /^\x89PNG\r\n\x1A\n/,
     output: true,
-    // Of animation by chunks that readers of stills pass over: APNG.
+    // Animation means APNG, whose chunks are ignored by readers of still images.
     traits: ['alpha', 'animation', 'deep', 'profile'],
   },
   webp: {
@@ -35,10 +35,10 @@ export const imageFormats = {
     kind: 'image',
     mimeType: 'image/avif',
     extensions: ['avif'],
-    // The major brand may be a general one; then a compatible brand says AVIF.
+    // The major brand may be a generic one; then a compatible brand says AVIF.
     signature: /^.{4}ftyp(?:avi[fs]|(?:mif1|msf1).{0,40}avi[fs])/s,
     output: true,
-    // Animation where the browser encodes AV1: `encodesFrames`.
+    // Animation requires a browser that encodes AV1: `encodesFrames`.
     traits: ['lossy', 'alpha', 'animation', 'deep', 'profile'],
   },
   gif: {
@@ -55,7 +55,7 @@ export const imageFormats = {
     kind: 'image',
     mimeType: 'image/tiff',
     extensions: ['tif', 'tiff'],
-    // BigTIFF has a plus. Canon's CR2 begins alike, and says so at byte 8.
+    // BigTIFF has a plus. Canon's CR2 begins the same way, and identifies itself at byte 8.
     signature: /^(?:II[*+]\0|MM\0[*+])(?!.{4}CR)/s,
     output: true,
     traits: ['alpha', 'deep', 'profile'],
@@ -74,7 +74,7 @@ export const imageFormats = {
     kind: 'image',
     mimeType: 'image/heic',
     extensions: ['heic', 'heif', 'hif'],
-    // The general brands may stand for AVIF, which then says so among the others.
+    // The generic brands may stand for AVIF, which is then among the compatible brands.
     signature: /^.{4}ftyp(?:hei[cxms]|hev[cxms]|(?:mif1|msf1)(?!.{0,40}avi[fs]))/s,
     output: false,
     traits: ['lossy', 'alpha', 'deep', 'profile'],
@@ -84,7 +84,7 @@ export const imageFormats = {
     kind: 'image',
     mimeType: 'image/svg+xml',
     extensions: ['svg', 'svgz'],
-    // A prologue, comments and a document type may come first, but not those of a web page with pictures in it.
+    // An XML declaration, comments and a document type may come first, but not those of a web page with images in it.
     signature:
       /^(?:\xEF\xBB\xBF)?\s*(?!<!doctype html|<\?xml.*<html)<(?:[?!].*<)?(?:(?:[\w-]+:)?svg[\s>]|!DOCTYPE svg)|^\xFF\xFE(?:[^\0]\0)*<\0s\0v\0g\0/is,
     output: false,
@@ -104,7 +104,8 @@ export const imageFormats = {
     kind: 'image',
     mimeType: 'image/x-dcraw',
     extensions: ['dng', 'cr2', 'cr3', 'nef', 'arw', 'raf', 'orf', 'rw2', 'pef', 'srw'],
-    // Canon's, Fujifilm's, Panasonic's and Olympus' own. Others begin as TIFF does: their directory tells them apart.
+    // The formats of Canon, Fujifilm, Panasonic and Olympus. Others begin as TIFF does: their directory distinguishes
+    // them.
     signature: /^(?:II\*\0.{4}CR|.{4}ftypcrx |FUJIFILMCCD-RAW|IIU\0|IIR[OS]|MMOR)/s,
     output: false,
     traits: ['lossy'],
@@ -114,7 +115,8 @@ export const imageFormats = {
     kind: 'image',
     mimeType: 'image/bmp',
     extensions: ['bmp', 'dib'],
-    // Two letters are few: the length of the second header, of which there are eight kinds, has to fit too.
+    // Two letters are a weak signature: the length of the second header, of which there are eight kinds, must match
+    // too.
     signature: /^BM.{12}[\x0C\x10\x28\x34\x38\x40\x6C\x7C]\0{3}/s,
     output: true,
     traits: ['alpha', 'uncompressed'],
@@ -153,7 +155,7 @@ export const imageFormats = {
     extensions: ['jp2', 'j2k', 'jpx', 'jpf', 'j2c'],
     signature: /^(?:\0\0\0\x0CjP {2}|\xFF\x4F\xFF\x51)/,
     output: false,
-    // Of transparent ones no more than 8 bits are read.
+    // At most 8 bits are read if there is transparency.
     traits: ['lossy', 'alpha', 'profile'],
   },
   pnm: {
@@ -188,7 +190,7 @@ export const imageFormats = {
     kind: 'image',
     mimeType: 'image/x-tga',
     extensions: ['tga', 'targa'],
-    // It begins with no name, but with numbers of which few are allowed: so it comes last.
+    // It has no signature, only numbers with few allowed values: so it comes last.
     signature:
       /^.(?:\x01[\x01\x09].{5}|[\0\x01][\x02\x03\x0A\x0B].{5})(?:.{4})(?!\0\0)..(?!\0\0)..[\x08\x0F\x10\x18\x20][\0-\x3F]/s,
     output: false,

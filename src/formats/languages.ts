@@ -1,8 +1,8 @@
 import { language } from '../language.ts';
 
 /**
- * Languages that tracks can be marked with, by BCP 47. MP4 writes them as ISO 639-2/T, and Matroska as ISO 639-2/B,
- * which is the same where there is no second code.
+ * Languages that tracks can be marked with, by BCP 47 code. MP4 writes them as ISO 639-2/T, and Matroska as ISO
+ * 639-2/B, which is the same if there is no second code.
  */
 export const languages = {
   ar: ['ara'],
@@ -55,12 +55,12 @@ const names = new Intl.DisplayNames(language, { type: 'language' });
 /** `German` */
 export const languageName = (id: LanguageId): string => names.of(id) ?? id;
 
-/** By name. */
+/** Sorted by name. */
 export const languageIds = (Object.keys(languages) as LanguageId[]).toSorted((a, b) =>
   languageName(a).localeCompare(languageName(b), language),
 );
 
-/** Of a word such as `de`, `ger`, `pt-BR` or `german`. */
+/** Finds the language of a word such as `de`, `ger`, `pt-BR` or `german`. */
 export const findLanguage = (word: string): LanguageId | undefined => {
   const wanted = word.toLowerCase();
   const [primary = ''] = wanted.split('-');

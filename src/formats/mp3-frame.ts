@@ -1,4 +1,4 @@
-/** Of layer III, by ISO 11172-3 and 13818-3, in kbit/s and Hz. */
+/** Bitrates and sample rates of layer III, from ISO 11172-3 and 13818-3, in kbit/s and Hz. */
 const bitrates = {
   one: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   two: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
@@ -6,17 +6,17 @@ const bitrates = {
 const rates = [44_100, 48_000, 32_000];
 
 export interface Mp3Frame {
-  /** What a decoder has to be set up for. */
+  /** What a decoder must be configured for. */
   kind: string;
   /** In bytes. */
   size: number;
   /** In seconds. */
   duration: number;
   samples: number;
-  /** Of samples, in Hz. */
+  /** The sample rate, in Hz. */
   rate: number;
   numberOfChannels: number;
-  /** Where the first one tells of all of them, in bytes from its start. */
+  /** The offset at which the first frame may describe the entire stream, in bytes from the frame's start. */
   notesAt: number;
 }
 
@@ -42,10 +42,10 @@ export function frameOf([first = 0, second = 0, third = 0, fourth = 0]: Uint8Arr
   };
 }
 
-/** So many frames after each other are none by chance. */
+/** This many consecutive frames cannot be a coincidence. */
 const enough = 4;
 
-/** Whether frames of an MP3 begin somewhere in these bytes: a stream may be cut out within a frame. */
+/** Whether frames of an MP3 begin somewhere in these bytes: a stream may be cut within a frame. */
 export function holdsMp3(bytes: Uint8Array): boolean {
   for (let start = bytes.indexOf(0xff); start >= 0; start = bytes.indexOf(0xff, start + 1)) {
     let at = start;

@@ -1,4 +1,4 @@
-/** What turns files that cannot be read here into others, by what they hold. */
+/** Programs that convert files that cannot be read here, by the kind of their content. */
 export const otherPrograms = {
   video: ['VLC', 'HandBrake'],
   audio: ['VLC', 'Audacity'],

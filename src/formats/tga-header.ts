@@ -1,18 +1,18 @@
-/** What ends a file of version 2 (Truevision TGA 2.0, section C.2). */
+/** The end of a version 2 file (Truevision TGA 2.0, section C.2). */
 const footer = 'TRUEVISION-XFILE.\0';
 const headerLength = 18;
-/** How much a packed picture may unfold to: a byte before a pixel stands for 128 of them at most. */
+/** The highest possible ratio of run-length encoding: one byte before a pixel stands for at most 128 of them. */
 const mostRepeats = 128;
-/** Writers of version 1 may fill up a block of a tape or a disk after the pixels. In bytes. */
+/** In bytes: writers of version 1 may pad the file to a block of a tape or disk after the pixels. */
 const mostPadding = 2 ** 16;
 
-/** Bits of a pixel, by the kind of picture: 1 has colours by number, 2 colours, 3 greys. */
+/** Bits per pixel, by image type: 1 has a palette, 2 is colour, 3 is greyscale. */
 const depths: Record<number, number[]> = { 1: [8, 16], 2: [15, 16, 24, 32], 3: [8, 16] };
 const paletteDepths = [15, 16, 24, 32];
 
 /**
- * Whether the numbers that a file begins with make sense as the header of a TGA, together and with the file's length.
- * There is no signature at its start, and many other files begin with such numbers. One that is cut off still passes.
+ * Whether the numbers at the start of a file make sense as a TGA header, together and with the file's length. There is
+ * no signature at the start, and many other files begin with such numbers. A truncated file still passes.
  */
 export async function isTga(file: Blob): Promise<boolean> {
   if (file.size <= headerLength) return false;
@@ -25,7 +25,7 @@ export async function isTga(file: Blob): Promise<boolean> {
   if (depths[kind]?.includes(bits) !== true) return false;
   if (paletteKind === 1 && (paletteLength === 0 || !paletteDepths.includes(paletteDepth))) return false;
   if (kind === 1 && paletteKind !== 1) return false;
-  // Alpha of a pixel.
+  // Alpha bits per pixel.
   if ((view.getUint8(17) & 15) > 8) return false;
   const palette = paletteKind === 1 ? paletteLength * Math.ceil(paletteDepth / 8) : 0;
   const room = file.size - headerLength - view.getUint8(0) - palette;
