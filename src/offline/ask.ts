@@ -2,21 +2,21 @@ import { workerAddress } from '../jobs/worker/worker-address.ts';
 import type { OfflineReply, OfflineRequest, OfflineState } from './messages.ts';
 import { cachePrefix } from './storage.ts';
 
-/** Elsewhere than on HTTPS and `localhost`, and where people let sites keep nothing, browsers have none. */
+/** Browsers have none except on HTTPS and `localhost`, or if people do not let sites store anything. */
 const container = () => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined);
 
 /** Whether this browser can keep the site, and whether it does. */
 export const canKeep = () => container() !== undefined && 'caches' in globalThis;
 export const isKeeping = async () => (await container()?.getRegistration()) !== undefined;
 
-/** Registers the service worker. Somebody has agreed to that. */
+/** Registers the service worker. Call it only once someone has agreed. */
 export const startKeeping = () =>
   navigator.serviceWorker.register(workerAddress('offline'), { updateViaCache: 'none' });
 
-/** How long the service worker may say nothing, in milliseconds: browsers may end it at any time. */
+/** How long the service worker may be silent, in milliseconds: browsers may terminate it at any time. */
 const silence = 60_000;
 
-/** Asks the service worker, which is registered. */
+/** Sends a request to the registered service worker. */
 export async function askOffline(
   request: OfflineRequest,
   onProgress: (done: number, total: number) => void = () => undefined,
@@ -44,7 +44,7 @@ export async function askOffline(
   }
 }
 
-/** Asks until nothing is missing, or something is in the way. */
+/** Repeats the request until nothing is missing, or something prevents it. */
 export async function askUntilDone(
   request: OfflineRequest & { type: 'keep' | 'look' },
   signal?: AbortSignal,
@@ -56,7 +56,7 @@ export async function askUntilDone(
   }
 }
 
-/** Removes all that is kept to work without a network. */
+/** Removes everything that is kept to work without a network. */
 export async function forgetOffline(): Promise<void> {
   const registrations = (await container()?.getRegistrations()) ?? [];
   await Promise.all(registrations.map((registration) => registration.unregister()));

@@ -5,7 +5,7 @@ import { fetchAsBuilt, listedFiles, NotAsBuilt, sha256Of, type ListedFile } from
 import type { OfflineParts } from './messages.ts';
 import { cachePrefix, matchIn, openBuild } from './storage.ts';
 
-/** A build, with what it says of itself. */
+/** A build, with its own description. */
 export interface Build {
   /** The hash of its manifest. */
   id: string;
@@ -15,13 +15,13 @@ export interface Build {
 }
 
 async function readBuild(id: string, manifestText: string, parts: Response): Promise<Build> {
-  // The build writes it (`server/build-manifest.ts`); what is not so fails here or when files are compared with it.
+  // The build writes it (`server/build-manifest.ts`); anything else fails here or when files are compared with it.
   const manifest = JSON.parse(manifestText) as BuildManifest;
-  // Its hash was compared.
+  // Its hash was checked.
   return { id, manifest, files: listedFiles(manifest), parts: (await parts.json()) as OfflineParts };
 }
 
-/** A build whose manifest is kept. */
+/** Returns the build with this id, if its manifest is kept. */
 export async function keptBuild(id: string): Promise<Build | undefined> {
   const [manifest, parts] = await Promise.all(
     [manifestAddress, offlinePartsAddress].map((address) => matchIn(cachePrefix + id, address)),
@@ -32,9 +32,9 @@ export async function keptBuild(id: string): Promise<Build | undefined> {
 const nothing = () => undefined;
 
 /**
- * The build that the host serves now.
+ * Returns the build that the host currently serves.
  *
- * @throws {NotAsBuilt} when its list of parts is not the one that its manifest lists.
+ * @throws {NotAsBuilt} if its list of parts is not the one in its manifest.
  */
 export async function newestBuild(signal: AbortSignal): Promise<Build> {
   const response = await fetch(manifestAddress, { cache: 'no-cache', redirect: 'error', signal });
@@ -43,7 +43,7 @@ export async function newestBuild(signal: AbortSignal): Promise<Build> {
   const id = await sha256Of(new TextEncoder().encode(text));
   const known = await keptBuild(id);
   if (known) return known;
-  // The host of these pages wrote it: of another one, no file would be as listed.
+  // The host of these pages wrote it: with any other manifest, no file would match.
   const manifest = JSON.parse(text) as BuildManifest;
   const listed = listedFiles(manifest).get(offlinePartsAddress);
   if (!listed) throw new NotAsBuilt(offlinePartsAddress);
@@ -54,7 +54,7 @@ export async function newestBuild(signal: AbortSignal): Promise<Build> {
   return readBuild(id, text, parts);
 }
 
-/** The files that are needed for families, and those of the pages. */
+/** The files that the pages and these families need. */
 export function filesFor({ files, parts }: Build, families: readonly FamilyId[]): ListedFile[] {
   const addresses = new Set([...parts.pages, ...families.flatMap((family) => parts[family])]);
   return [...addresses].map((address) => {
@@ -66,7 +66,7 @@ export function filesFor({ files, parts }: Build, families: readonly FamilyId[])
 
 export const sizeOf = (files: readonly ListedFile[]) => files.reduce((sum, { size }) => sum + size, 0);
 
-/** Addresses of the files of a build that are there, whether all of a family are or not. */
+/** The addresses of those files of a build that are stored, whether or not a family is complete. */
 export async function addressesIn(id: string): Promise<Set<string>> {
   const requests = await (await openBuild(id)).keys();
   return new Set(requests.map(({ url }) => new URL(url).pathname));

@@ -1,6 +1,6 @@
 import type { BuildManifest } from '../build/build-manifest.ts';
 
-/** A file of a build, and how it is to come. */
+/** A file of a build, and its expected response. */
 export interface ListedFile {
   address: string;
   sha256: string;
@@ -11,7 +11,7 @@ export interface ListedFile {
   isPage: boolean;
 }
 
-/** The files of a build that can be asked for, by address. */
+/** The files of a build that have an address, by address. */
 export const listedFiles = ({ files, headers: sets }: BuildManifest): Map<string, ListedFile> =>
   new Map(
     files.flatMap(({ address, headers, path, sha256, size }) =>
@@ -21,7 +21,7 @@ export const listedFiles = ({ files, headers: sets }: BuildManifest): Map<string
     ),
   );
 
-/** A file is not the one that the build lists. */
+/** A file differs from the one that the build lists. */
 export class NotAsBuilt extends Error {
   readonly address: string;
 
@@ -36,16 +36,16 @@ const hex = (bytes: ArrayBuffer) =>
 
 export const sha256Of = async (bytes: BufferSource) => hex(await crypto.subtle.digest('SHA-256', bytes));
 
-/** It tells browsers how to come here, not what a document may do; and hosts set their own. */
+/** It tells browsers how to connect, not what a document may do; and hosts set their own. */
 const withoutEffect = 'Strict-Transport-Security';
 
-/** Where our own server is asked by another of its names, it says that name in place of the site's own. */
+/** Compares a header with the listed one. Our own server replaces the site's name by the host name of the request. */
 function isSameHeader(name: string, listed: string, sent: string | null, site: string): boolean {
   if (sent === null) return false;
   if (sent === listed || sent.replaceAll(location.origin, site) === listed) return true;
-  // Of two values that a host joins, the last counts.
+  // Of two values that a host joins, the last one counts.
   if (name === 'Permissions-Policy') return sent.endsWith(`, ${listed}`);
-  // What it sends where nobody told it the name.
+  // The value that is sent if the server was not configured with that name.
   return (
     name === 'Connection-Allowlist' &&
     site !== location.origin &&
@@ -53,13 +53,13 @@ function isSameHeader(name: string, listed: string, sent: string | null, site: s
   );
 }
 
-/** The bytes of an answer, whose site's name is the one that it was built for. */
+/** The bytes of a response, with the site's name replaced by the one that it was built for. */
 function asBuiltFor(site: string, bytes: Uint8Array<ArrayBuffer>, type: string): Uint8Array<ArrayBuffer> {
   if (site === location.origin || !/^text\/|json|xml/.test(type)) return bytes;
   return new TextEncoder().encode(new TextDecoder().decode(bytes).replaceAll(location.origin, site));
 }
 
-/** @param onBytes is told of each piece that arrives, in bytes. */
+/** @param onBytes called with the length of each chunk that arrives, in bytes. */
 async function bytesOf(response: Response, onBytes: (count: number) => void): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body?.getReader();
@@ -70,7 +70,7 @@ async function bytesOf(response: Response, onBytes: (count: number) => void): Pr
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
-/** Whether an answer has the bytes and the headers that the build lists. */
+/** Whether a response has the bytes and the headers that the build lists. */
 async function isAsBuilt(response: Response, file: ListedFile, site: string, onBytes: (count: number) => void) {
   const bytes = await bytesOf(response, onBytes);
   if (response.status !== 200) return false;
@@ -83,11 +83,12 @@ async function isAsBuilt(response: Response, file: ListedFile, site: string, onB
 }
 
 /**
- * Fetches a file of a build, whole and with all headers.
+ * Fetches a file of a build, entirely and with all headers.
  *
  * @param site the origin that the build was made for.
- * @param onBytes is told of each piece that arrives, in bytes; what it was told is taken back when the file is fetched anew.
- * @throws {NotAsBuilt} when it is another one.
+ * @param onBytes called with the length of each chunk that arrives, in bytes; reported bytes are subtracted if the file
+ * is fetched again.
+ * @throws {NotAsBuilt} if it is a different file.
  */
 export async function fetchAsBuilt(
   file: ListedFile,
@@ -95,7 +96,8 @@ export async function fetchAsBuilt(
   signal: AbortSignal,
   onBytes: (count: number) => void,
 ): Promise<Response> {
-  // The first asks the host whether what the browser has is still good: its headers come anew then. The second takes nothing of it.
+  // The first request revalidates the browser's cached copy, which also renews its headers. The second bypasses the
+  // cache.
   for (const cache of ['no-cache', 'reload'] as const) {
     const response = await fetch(file.address, { cache, redirect: 'error', signal });
     let told = 0;

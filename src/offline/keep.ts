@@ -3,9 +3,11 @@ import { fetchAsBuilt, NotAsBuilt, type ListedFile } from './fetch-as-built.ts';
 import type { OfflineProblem } from './messages.ts';
 import { openBuild, readRecord, removeOtherBuilds, writeRecord, type OfflineRecord } from './storage.ts';
 
-/** For how long one request fetches files, in milliseconds: browsers end a service worker that is busy for minutes. */
+/**
+ * How long one request fetches files, in milliseconds: browsers terminate a service worker that is busy for minutes.
+ */
 const patience = 15_000;
-/** Files that are fetched at once: as many as browsers have connections to one host. */
+/** How many files are fetched in parallel: as many as browsers have connections to one host. */
 const concurrency = 6;
 
 export interface Kept {
@@ -19,7 +21,7 @@ type Tell = (done: number, total: number) => void;
 const isSame = (a: ListedFile, b: ListedFile | undefined) =>
   a.sha256 === b?.sha256 && JSON.stringify(a.headers) === JSON.stringify(b.headers);
 
-/** Of files that are missing, those that another build has too, are taken from it. Returns the others. */
+/** Copies missing files from another build that has them too. Returns the others. */
 async function copyFrom(other: Build | undefined, to: Build, missing: ListedFile[]): Promise<ListedFile[]> {
   if (!other || other.id === to.id) return missing;
   const [from, into] = await Promise.all([openBuild(other.id), openBuild(to.id)]);
@@ -34,7 +36,10 @@ async function copyFrom(other: Build | undefined, to: Build, missing: ListedFile
   return missing.filter((_, index) => !copied[index]);
 }
 
-/** Fetches some of what is missing of a build for the families that are wanted. Returns how much is still missing, in bytes. */
+/**
+ * Fetches some of the files of a build that the wanted families still need. Returns how much is still missing, in
+ * bytes.
+ */
 async function fetchSome(build: Build, record: OfflineRecord, signal: AbortSignal, tell: Tell): Promise<number> {
   const files = filesFor(build, record.wanted);
   const there = await addressesIn(build.id);
@@ -69,7 +74,7 @@ async function fetchSome(build: Build, record: OfflineRecord, signal: AbortSigna
   return sizeOf(left.filter((file) => !fetched.has(file)));
 }
 
-/** What a build is kept as, once it is complete: used at once where there was none, else when somebody agrees. */
+/** Records a complete build: it is used at once if there was none, otherwise when someone agrees. */
 function withComplete(record: OfflineRecord, { id }: Build): OfflineRecord {
   const { wanted, inUse, before } = record;
   const complete = { id, families: wanted };
@@ -87,7 +92,7 @@ function problemOf(error: unknown): OfflineProblem {
   return { code: error instanceof Error && error.name === 'QuotaExceededError' ? 'room' : 'network' };
 }
 
-/** Fetches some of what is missing of the build that the host serves, for the families that are wanted. */
+/** Fetches some of the files of the host's current build that the wanted families still need. */
 export async function keepSome(signal: AbortSignal, tell: Tell): Promise<Kept> {
   const record = await readRecord();
   let build: Build | undefined;
@@ -103,7 +108,7 @@ export async function keepSome(signal: AbortSignal, tell: Tell): Promise<Kept> {
     }
     return { missing };
   } catch (error) {
-    // The host may have got another build meanwhile: then that one is fetched.
+    // The host may have a new build meanwhile: then that one is fetched.
     if (error instanceof NotAsBuilt && build) {
       const now = await newestBuild(signal).catch(() => build);
       if (now?.id !== build.id) return { missing: 1 };

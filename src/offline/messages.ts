@@ -1,29 +1,32 @@
 import type { FamilyId } from '../families.ts';
 
-/** What of a build is kept: its pages, with all that they are shown with, and what the tools of each family run. Addresses. */
+/**
+ * The parts of a build that can be kept: its pages with everything needed to show them, and what the tools of each
+ * family run. Values are addresses.
+ */
 export type OfflineParts = Record<'pages' | FamilyId, string[]>;
 
-/** From a page to the service worker. It takes nothing else, and no more of these than what is named here. */
+/** From a page to the service worker, which accepts nothing else, and only the fields named here. */
 export type OfflineRequest =
   | { type: 'tell' }
-  /** Fetches some of what is missing. Ask again until nothing is. */
+  /** Fetches some of what is missing. Repeat until nothing is. */
   | { type: 'keep'; families: FamilyId[] }
   /** The same for a newer version of what is kept, if there is one. */
   | { type: 'look' }
-  /** From the next page on, the newer version is shown. */
+  /** Shows the newer version from the next page on. */
   | { type: 'switch' }
   | { type: 'remove'; families: FamilyId[] }
-  /** Ends what is being fetched. */
+  /** Stops the current download. */
   | { type: 'stop' };
 
 /** Why something could not be kept. */
 export type OfflineProblem =
   | { code: 'network' | 'room' }
-  /** The file at this address is not the one that the build lists. */
+  /** The file at this address differs from the one that the build lists. */
   | { code: 'not-as-built'; address: string };
 
 export interface OfflineState {
-  /** The build that pages are shown from: only if all of them are kept. */
+  /** The build that pages are served from: only if all of them are kept. */
   inUse?: {
     families: FamilyId[];
     /** In bytes, on this device. */
@@ -32,9 +35,9 @@ export interface OfflineState {
     date: string;
     commit?: string;
   };
-  /** A newer version is complete. */
+  /** Whether a newer version is complete. */
   isNewReady: boolean;
-  /** Bytes that have still to be fetched for what was asked for last. */
+  /** How many bytes of the last request have still to be fetched. */
   missing: number;
   problem?: OfflineProblem;
 }

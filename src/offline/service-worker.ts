@@ -1,6 +1,6 @@
 /**
- * Answers requests for the site's own files from what somebody chose to keep on this device, and nothing else. It holds
- * no code but this site's, and may connect to this site alone (`offline` in `policies.ts`).
+ * Serves the site's own files from what someone chose to keep on this device, and nothing else. It contains only this
+ * site's code, and may only connect to this site (`offline` in `policies.ts`).
  */
 import { isOwn } from '../addresses/own-addresses.ts';
 import { families, familyIds, type FamilyId } from '../families.ts';
@@ -17,7 +17,7 @@ import {
   type OfflineRecord,
 } from './storage.ts';
 
-/** As far as this script needs it; TypeScript's library for pages knows no service workers. */
+/** As far as this script needs it; TypeScript's library for pages has no service workers. */
 interface ServiceWorkerScope extends EventTarget {
   clients: { claim(): Promise<void>; matchAll(options: object): Promise<unknown[]> };
 }
@@ -32,17 +32,20 @@ interface Message extends LastingEvent {
   data: unknown;
   ports: readonly MessagePort[];
 }
-// The types of pages and of service workers exclude each other.
+// The types of pages and of service workers are mutually exclusive.
 const scope = self as unknown as ServiceWorkerScope;
 
-/** Address -> the name of the cache that has it, and whether it is a page. */
+/** Address -> the name of its cache, and whether it is a page. */
 type Served = ReadonlyMap<string, { cache: string; isPage: boolean }>;
 
-/** Known as soon as it was read; until then, requests wait for it. */
+/** Known once it has been read; until then, requests wait for it. */
 let served: Served | undefined;
 let reading: Promise<Served> | undefined;
 
-/** Pages come from the build in use alone. What they load is named by its content: so open pages of the build before still find theirs. */
+/**
+ * Pages only come from the current build. What they load is named by its content hash, so open pages of the previous
+ * build still find theirs.
+ */
 async function readServed(): Promise<Served> {
   const { inUse, before } = await readRecord();
   const all = new Map<string, { cache: string; isPage: boolean }>();
@@ -68,7 +71,7 @@ function readAgain() {
   return reading;
 }
 
-/** The address of a file of this site that a request could be for, if it reads one and brings nothing along. */
+/** The address of a site file that a request could be for, if it is a plain GET without a query. */
 function addressOf({ method, url }: Request): string | undefined {
   const { origin, pathname, search, href } = new URL(url);
   const isPlain = method === 'GET' && origin === location.origin && search === '' && !href.includes('?');
@@ -77,7 +80,7 @@ function addressOf({ method, url }: Request): string | undefined {
 
 async function answer(address: string, request: Request): Promise<Response> {
   const all = await (reading ??= readServed()).catch((error: unknown) => {
-    // Then the network answers, and the next request tries again.
+    // The network answers then, and the next request tries again.
     reading = undefined;
     console.error(error);
   });
@@ -90,7 +93,7 @@ async function answer(address: string, request: Request): Promise<Response> {
 }
 
 scope.addEventListener('fetch', (event) => {
-  // As its name says.
+  // Listeners for `fetch` receive this type.
   const { request } = event as FetchEvent;
   const address = addressOf(request);
   if (address === undefined || (served && !served.has(address))) return;
@@ -98,7 +101,7 @@ scope.addEventListener('fetch', (event) => {
   (event as FetchEvent).respondWith(answer(address, request));
 });
 
-// So that pages which are open already find what is kept.
+// Pages that are already open also get what is kept.
 scope.addEventListener('activate', (event) => (event as LastingEvent).waitUntil(scope.clients.claim()));
 
 async function state({ missing, problem }: Kept): Promise<OfflineState> {
@@ -126,7 +129,7 @@ let underWay = new AbortController();
 const isFamily = (id: unknown): id is FamilyId => typeof id === 'string' && Object.hasOwn(families, id);
 const familiesOf = (given: unknown) => (Array.isArray(given) ? given.filter(isFamily) : []);
 
-/** Keeps nothing of what was not complete. */
+/** Drops whatever was incomplete. */
 async function forgetPartial(): Promise<Kept> {
   const { inUse } = await readRecord();
   const record: OfflineRecord = { wanted: inUse?.families ?? [], ...(inUse && { inUse }) };
@@ -159,7 +162,7 @@ async function switchToNew(): Promise<Kept> {
   return nothingMissing;
 }
 
-/** Of the build before, nothing is open any more but maybe the page that asks, which is newer. */
+/** Drops the previous build once no page of it is open, except perhaps the one that asks, which is newer. */
 async function forgetBefore() {
   const { before, ...record } = await readRecord();
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -170,7 +173,7 @@ async function forgetBefore() {
 
 type Tell = (done: number, total: number) => void;
 
-/** All that a page can ask for. */
+/** The handlers of all requests. */
 const tasks: Record<OfflineRequest['type'], (families: FamilyId[], tell: Tell) => Promise<Kept>> = {
   tell: async () => nothingMissing,
   async keep(added, tell) {
@@ -188,17 +191,17 @@ const tasks: Record<OfflineRequest['type'], (families: FamilyId[], tell: Tell) =
   stop: forgetPartial,
 };
 
-/** One at a time. */
+/** Requests run one at a time. */
 let last: Promise<unknown> = Promise.resolve();
 
 scope.addEventListener('message', (event) => {
-  // As its name says.
+  // Listeners for `message` receive this type.
   const { data, ports } = event as Message;
-  // Of anything else than an object, these are undefined.
+  // For anything but an object, these are undefined.
   const { type, families: named } = (data ?? {}) as { type?: unknown; families?: unknown };
   const [port] = ports;
   if (typeof type !== 'string' || !Object.hasOwn(tasks, type) || !port) return;
-  // It is one of them, as was just seen.
+  // It is one of them, as just checked.
   const task = tasks[type as OfflineRequest['type']];
   const say = (reply: OfflineReply) => port.postMessage(reply);
   if (type === 'stop') {
@@ -212,6 +215,6 @@ scope.addEventListener('message', (event) => {
       say({ type: 'state', ...(await state(kept)) });
     })
     .catch((error: unknown) => console.error(error));
-  // Messages to service workers can be waited for.
+  // `waitUntil` exists for messages to service workers.
   (event as LastingEvent).waitUntil(last);
 });

@@ -1,35 +1,35 @@
 import type { FamilyId } from '../families.ts';
 
 /**
- * All that is kept to work without a network, in this browser's Cache Storage; nothing of it is of a visitor's files:
+ * Everything that is kept to work without a network, in this browser's Cache Storage, and nothing of a visitor's files:
  *
- * | Cache               | In it                                                                                        |
+ * | Cache               | Content                                                                                      |
  * | ------------------- | -------------------------------------------------------------------------------------------- |
  * | `offline-record`    | the record below                                                                             |
- * | `offline-<SHA-256>` | a build, by the hash of its manifest: that manifest, the list of parts, and the files of it  |
+ * | `offline-<SHA-256>` | a build, by the hash of its manifest: that manifest, the list of parts, and its files        |
  *
- * Besides these there is the registration of the service worker. `forgetOffline` of `ask.ts` removes all of it.
+ * The registration of the service worker is kept as well. `forgetOffline` in `ask.ts` removes all of it.
  */
 export const cachePrefix = 'offline-';
 const recordCache = `${cachePrefix}record`;
 const recordKey = '/offline-record';
 
-/** What a cache has at an address. Unlike opening it, this makes none where there is none. */
+/** Returns the response in a cache for an address. Unlike opening the cache, this does not create it. */
 export const matchIn = (cacheName: string, address: string) => caches.match(address, { cacheName, ignoreVary: true });
 
-/** A build, and the families of which all files are there and as they were built. */
+/** A build, and the families whose files are all stored and verified. */
 export interface KeptBuild {
   id: string;
   families: FamilyId[];
 }
 
 export interface OfflineRecord {
-  /** The families that somebody asked for. */
+  /** The families that someone asked for. */
   wanted: FamilyId[];
   inUse?: KeptBuild;
-  /** A newer build, complete, that nobody has agreed to yet. */
+  /** A newer, complete build that nobody has agreed to yet. */
   next?: KeptBuild;
-  /** The build before, which pages may still be open from. */
+  /** The previous build, which pages may still be open from. */
   before?: string;
 }
 
