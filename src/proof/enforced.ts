@@ -1,10 +1,10 @@
-/** What this browser does with the policies of this page: told by what it refuses, never by its name. */
+/** How this browser enforces the policies of this page, determined by what it refuses, never by its name. */
 export interface Enforced {
-  /** It refuses requests, as the Content Security Policy says. */
+  /** Whether it refuses requests, as the Content Security Policy says. */
   requests: boolean;
-  /** It refuses all other connections too, as `Connection-Allowlist` says. `undefined`: it cannot be told. */
+  /** Whether it also refuses all other connections, as `Connection-Allowlist` says. `undefined` if unknown. */
   connections: boolean | undefined;
-  /** It refuses addresses of this site that have a question mark. */
+  /** Whether it refuses addresses of this site that have a query. */
   queries: boolean;
 }
 
@@ -13,10 +13,10 @@ export async function findEnforced(): Promise<Enforced> {
   return { requests: await refusesOwnText(), connections, queries: connections === true && (await refusesQueries()) };
 }
 
-/** How long a browser is given, in milliseconds. */
+/** How long to wait for a browser's reaction, in milliseconds. */
 const patience = 1000;
 
-/** Asks this site's own server for a text that it gives to everybody. Pages may not even do that. */
+/** Requests a public text from this site's own server, which pages are not even allowed to do. */
 async function refusesOwnText(): Promise<boolean> {
   const refused = new Promise<boolean>((resolve) => {
     const hear = ({ disposition, blockedURI }: SecurityPolicyViolationEvent) =>
@@ -31,10 +31,13 @@ async function refusesOwnText(): Promise<boolean> {
   return Promise.race([refused, answered]);
 }
 
-/** Begins a connection that has nowhere to go. Where the list holds, it has failed before it looks for anything. */
+/**
+ * Starts a connection that leads nowhere. If the list is enforced, the connection has failed before it looks for
+ * anything.
+ */
 async function refusesPeers(): Promise<boolean | undefined> {
   if (typeof RTCPeerConnection === 'undefined') return undefined;
-  // Only by way of a relay, of which there is none: so it does not announce itself in the local network either.
+  // Only through a relay, of which there is none, so it is not announced in the local network either.
   const peer = new RTCPeerConnection({ iceTransportPolicy: 'relay' });
   try {
     peer.createDataChannel('nowhere');
@@ -46,7 +49,7 @@ async function refusesPeers(): Promise<boolean | undefined> {
   }
 }
 
-/** Asks for a picture of this site, and for the same with a question mark. */
+/** Requests an image of this site, with and without a query. */
 async function refusesQueries(): Promise<boolean> {
   const [plain, withQuery] = await Promise.all(['/favicon.svg', '/favicon.svg?proof'].map(loads));
   return navigator.onLine && plain === true && withQuery === false;

@@ -1,7 +1,7 @@
 import { hearRefusals } from './hear-refusals.ts';
 import type { Traces } from './try-way.ts';
 
-/** Follows what one attempt does to the page. */
+/** Follows the effects of one attempt on the page. */
 export function followPage(hostname: string): Traces {
   const refusals = hearRefusals(hostname);
   document.addEventListener('securitypolicyviolation', refusals.hear);
@@ -10,7 +10,7 @@ export function followPage(hostname: string): Traces {
   const watch = new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       added.push(node);
-      // What a frame may not do, its own document is told.
+      // A frame's own document receives the events of its violations.
       if (node instanceof HTMLIFrameElement)
         node.contentDocument?.addEventListener('securitypolicyviolation', refusals.hear);
     }
@@ -24,7 +24,7 @@ export function followPage(hostname: string): Traces {
   return {
     refusals,
     failures: () =>
-      // A connection that may not be made has failed before it has looked for anything.
+      // A forbidden connection fails before it looks for anything.
       peers.some(({ iceConnectionState }) => iceConnectionState === 'failed') ? ['iceConnectionState: failed'] : [],
     end() {
       for (const node of added) node.parentNode?.removeChild(node);
@@ -37,7 +37,7 @@ export function followPage(hostname: string): Traces {
   };
 }
 
-/** Keeps the connections that a script opens by WebRTC, to see what becomes of them and to close them. */
+/** Records the WebRTC connections that a script opens, to see their outcome and to close them. */
 function followPeers(): [RTCPeerConnection[], () => void] {
   const peers: RTCPeerConnection[] = [];
   if (typeof RTCPeerConnection === 'undefined') return [peers, () => undefined];

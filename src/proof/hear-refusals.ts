@@ -1,16 +1,16 @@
-/** What a browser says about one attempt in the words of its Content Security Policy. */
+/** The Content Security Policy violations of one attempt. */
 export interface Refusals {
   /** Names of directives. */
   said: ReadonlySet<string>;
-  /** Resolves when there is one. */
+  /** Resolves with the first violation. */
   first: Promise<void>;
-  /** Hears `securitypolicyviolation`. */
+  /** The listener of `securitypolicyviolation`. */
   hear(event: SecurityPolicyViolationEvent): void;
-  /** From now on, what is about no address is about another attempt. */
+  /** From now on, violations without an address belong to another attempt. */
   end(): void;
 }
 
-/** Others may be told of meanwhile: their hosts have other names. */
+/** Violations of other attempts may arrive meanwhile: their host names differ. */
 export function hearRefusals(hostname: string): Refusals {
   const said = new Set<string>();
   const first = Promise.withResolvers<void>();
@@ -19,10 +19,10 @@ export function hearRefusals(hostname: string): Refusals {
     said,
     first: first.promise,
     hear({ blockedURI, disposition, effectiveDirective }) {
-      // Policies may also only report.
+      // Policies may also be report-only.
       if (disposition !== 'enforce') return;
       const about = URL.parse(blockedURI)?.hostname;
-      // Some are about no address: about scripts that may not be made, which is told at once.
+      // Violations without an address concern scripts that may not be created, and are reported at once.
       if (about ? about !== hostname : isOver) return;
       said.add(effectiveDirective);
       first.resolve();

@@ -2,7 +2,7 @@ import { hearRefusals } from './hear-refusals.ts';
 import { tryWay, type Outcome, type Place } from './try-way.ts';
 import { fromWorkers } from './ways-out.ts';
 
-/** What came of a way, and perhaps again what is known of it later; and that all have been tried. */
+/** The outcome of a way, perhaps updated later; or that all have been tried. */
 export type WorkerReport = { name: string; outcome: Outcome } | 'tried';
 
 const report = (message: WorkerReport) => self.postMessage(message);
@@ -14,11 +14,11 @@ const here: Place = {
     self.addEventListener('securitypolicyviolation', refusals.hear);
     return { refusals, failures: () => [], end: refusals.end };
   },
-  // Lists differ by worker, and none can find out whether its own holds. What is refused must be said.
+  // Lists differ by worker, and none can determine whether its own is enforced. A refusal must be reported.
   listHolds: false,
 };
 
-/** Takes the beginning of a file, and lets every way out that a worker has try to send it away. */
+/** Takes the beginning of a file, and has every way out of a worker try to send it away. */
 self.addEventListener('message', async ({ data: bytes }: MessageEvent<Uint8Array>) => {
   for (const [name, attempt] of Object.entries(fromWorkers))
     await tryWay(attempt, bytes, here, (outcome) => report({ name, outcome }));

@@ -1,16 +1,16 @@
-/** A request of this page, as the browser's own timeline has it. */
+/** A request of this page, from the browser's own timeline. */
 export interface SeenRequest {
   address: URL;
   kind: string;
-  /** Bytes that came over the network: 0 if they came from the browser's own cache. */
+  /** Bytes received over the network: 0 if they came from the browser's cache. */
   received: number;
   /** Whether the browser's policy refused it before it was made. */
   refused: boolean;
-  /** What it may have carried away; undefined where it can have carried nothing. */
+  /** How it may have carried something away; undefined if it cannot have. */
   doubt: 'another-host' | 'query' | 'body' | undefined;
 }
 
-/** Kinds of requests that never have a body. All others may: `fetch`, `xmlhttprequest`, `beacon`, and those to come. */
+/** Kinds of requests that never have a body. All others may: `fetch`, `xmlhttprequest`, `beacon`, and future ones. */
 const withoutBody = new Set([
   'navigation',
   'link',
@@ -28,7 +28,7 @@ function look(entry: PerformanceResourceTiming, refusals: ReadonlySet<string>): 
   const address = new URL(entry.name);
   const kind = entry.initiatorType || 'other';
   const isOwn = address.origin === location.origin;
-  // Of other hosts a browser does not tell whether they answered; of its own it does.
+  // For other hosts, a browser does not reveal whether they answered; for its own it does.
   const unanswered = isOwn && entry.responseStatus === 0 && entry.transferSize === 0;
   const refused = refusals.has(entry.name) || (kind === 'iframe' && refusals.has(address.origin)) || unanswered;
   return { address, kind, received: entry.transferSize, refused, doubt: refused ? undefined : doubtOf(address, kind) };
@@ -41,12 +41,12 @@ function doubtOf(address: URL, kind: string): SeenRequest['doubt'] {
 }
 
 /**
- * Calls back with all requests since the page opened, and again when there are more, or more is known of them. Not those
- * of workers: pages do not see them.
+ * Calls back with all requests since the page opened, and again when there are more, or more is known about them.
+ * Requests of workers are invisible to pages.
  */
 export function followRequests(tell: (requests: SeenRequest[]) => void) {
   const entries = new Map<string, PerformanceResourceTiming>();
-  // Browsers list what they have refused among the requests, and tell of it by an event, which may come later.
+  // Browsers list refused requests among the others, and report them by an event, which may come later.
   const refusals = new Set<string>();
   let soon: ReturnType<typeof setTimeout> | undefined;
   const tellSoon = () => {
@@ -60,9 +60,9 @@ export function followRequests(tell: (requests: SeenRequest[]) => void) {
     tellSoon();
   });
   const observer = new PerformanceObserver((list) => {
-    // Of these types, as it observes no others.
+    // The observer observes no other types.
     for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
-      // Pictures and files that are in the page's memory are asked of nobody.
+      // Images and files in the page's memory are no requests.
       if (/^(?:https?|wss?):/.test(entry.name)) entries.set(`${entry.startTime} ${entry.name}`, entry);
     }
     tellSoon();

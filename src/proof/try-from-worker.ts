@@ -6,11 +6,12 @@ import type { Outcome } from './try-way.ts';
 const patience = 30_000;
 
 /**
- * Lets every way out that a worker has try to send the beginning of a file away: from within a worker that is served
- * under the policy of those that read files.
+ * Has every way out of a worker try to send the beginning of a file away, from a worker served under the policy of
+ * those that read files.
  *
- * @param tell told what came of each, and again of what a busy browser says later. Of none, where the worker cannot start.
- * @returns the worker, once it has tried everything, or cannot. What it says later comes as long as it is not ended.
+ * @param tell called with the outcome of each, and again if a busy browser reports later. Never called if the worker
+ * cannot start.
+ * @returns the worker, once it has tried everything, or failed to. It may still report until it is terminated.
  */
 export async function tryFromWorker(bytes: Uint8Array, tell: (name: string, outcome: Outcome) => void) {
   const worker = new Worker(workerAddress('proof'), { type: 'module', name: 'proof' });

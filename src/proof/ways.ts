@@ -1,18 +1,18 @@
 import { byLeaving, fromPages, fromWorkers, type Attempt } from './ways-out.ts';
 
-/** Where a way starts: in the page, in a worker, or by leading the page elsewhere. */
+/** Where a way starts: in the page, in a worker, or by navigating the page elsewhere. */
 export type Start = 'page' | 'worker' | 'leaving';
 
 export interface Way {
-  /** Of others with the same start. */
+  /** Unique among those with the same start. */
   name: string;
-  /** As it begins a line. */
+  /** Capitalized for the start of a line. */
   title: string;
   start: Start;
   attempt: Attempt;
 }
 
-/** Words that begin small wherever they stand. */
+/** Words that keep their lower case everywhere. */
 const asWritten = /^fetch\b/;
 
 const waysOf = (start: Start, attempts: Record<string, Attempt>): Way[] =>
@@ -23,7 +23,7 @@ const waysOf = (start: Start, attempts: Record<string, Attempt>): Way[] =>
     attempt,
   }));
 
-/** Every way out that `/proof` tries, in the order in which it shows them. */
+/** Every way out that `/proof` tries, in display order. */
 export const ways: readonly Way[] = [
   ...waysOf('page', fromPages),
   ...waysOf('worker', fromWorkers),
