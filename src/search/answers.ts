@@ -3,7 +3,7 @@ import { formats, type FormatId } from '../formats/formats.ts';
 import { familyIds, type FamilyId } from '../families.ts';
 import type { Entry } from './entries.ts';
 
-/** Whose tools are offered first. */
+/** The family whose tools are offered first. */
 export const familyOf: Record<Kind, FamilyId> = {
   image: 'image',
   document: 'pdf',
@@ -12,7 +12,7 @@ export const familyOf: Record<Kind, FamilyId> = {
   subtitles: 'video',
 };
 
-/** What most people want with one file of a kind, and with several: slugs, the first first. */
+/** What most people want with one file of a kind, and with several: slugs, most wanted first. */
 const wanted: Record<Kind, { one: readonly string[]; several: readonly string[] }> = {
   image: {
     one: ['compress-image', 'compress-image-to-200kb', 'resize-image', 'remove-metadata'],
@@ -33,7 +33,7 @@ const wanted: Record<Kind, { one: readonly string[]; several: readonly string[] 
   subtitles: { one: ['convert-subtitles', 'add-subtitles'], several: ['convert-subtitles', 'add-subtitles'] },
 };
 
-/** What people turn a format into that not everything opens. */
+/** The format that people convert less widely supported formats to. */
 const openEverywhere: Partial<Record<FormatId, FormatId>> = {
   heic: 'jpeg',
   webp: 'jpeg',
@@ -58,7 +58,7 @@ const openEverywhere: Partial<Record<FormatId, FormatId>> = {
 
 const takesAll = ({ accepts }: Entry, given: readonly FormatId[]) => given.every((id) => accepts.includes(id));
 
-/** The three pages that files of one kind are offered first. `given`: their formats, each once. */
+/** The three pages that are offered first for files of one kind. `given`: their formats, each once. */
 export function answersTo(given: readonly FormatId[], isOne: boolean, entries: readonly Entry[]): Entry[] {
   const [format] = given;
   if (format === undefined) return [];
@@ -72,7 +72,7 @@ export function answersTo(given: readonly FormatId[], isOne: boolean, entries: r
   return [...new Set([...pair, ...likely, ...others])].filter((entry) => takesAll(entry, given)).slice(0, 3);
 }
 
-/** All tools that take files of these formats, by family: that of the files first. */
+/** All tools that take files of these formats, by family: the files' own family first. */
 export function toolsFor(given: readonly FormatId[], entries: readonly Entry[], except?: string) {
   const [format] = given;
   const own = format && familyOf[formats[format].kind];

@@ -1,4 +1,7 @@
-/** What people type in German, French, Spanish, Portuguese, Italian and Dutch -> the English word. Without accents, as the search compares. */
+/**
+ * Search words in German, French, Spanish, Portuguese, Italian and Dutch -> the English word. Without accents, as the
+ * search compares them.
+ */
 export const borrowed: Readonly<Record<string, string>> = {
   bearbeiten: 'edit',
   bild: 'photo',

@@ -12,26 +12,26 @@ import type { Tool } from '../tool.ts';
 /** A page that the search can find. */
 export interface Entry {
   slug: string;
-  /** The tool that does the work, where it is another one's page. */
+  /** The slug of the tool that does the work, if it is another one. */
   runs?: string;
   title: string;
   description: string;
   family: FamilyId;
-  /** What it is drawn as. */
+  /** Its drawing. */
   sketch: SketchId;
   aka: readonly string[];
   accepts: readonly FormatId[];
-  /** Whether it is a tool that takes files, and no page with a part of one's options chosen. Default false. */
+  /** Whether it is a tool that takes files, and not a page with some options of one chosen. Default false. */
   isTool?: boolean;
   /** Default false. */
   common?: boolean;
-  /** Of a conversion: from, to. */
+  /** The formats of a conversion: from, to. */
   pair?: readonly [FormatId, FormatId];
-  /** The size that results stay under. */
+  /** The size that results stay below, in bytes. */
   bytes?: number;
-  /** Whether any size can be asked for. Default false. */
+  /** Whether any size can be requested. Default false. */
   anySize?: boolean;
-  /** Whether it turns files of its family into any of their formats. Default false. */
+  /** Whether it converts files of its family to any of their formats. Default false. */
   isConverter?: boolean;
 }
 
@@ -59,7 +59,7 @@ const entryOf = (slug: string, { accepts = [], ...known }: Known, runs = slug) =
   return { slug, title, description, family, sketch: sketchFor(runs, known), aka, accepts };
 };
 
-/** THE list of what can be found, in the order that counts where nothing else does. */
+/** THE list of what can be found, in the order that decides ties. */
 export const entriesOf = (catalog: readonly { slug: string; tool: Tool }[]): Entry[] => [
   ...catalog.map(({ slug, tool }) => ({
     ...entryOf(slug, tool),

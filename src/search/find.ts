@@ -10,15 +10,15 @@ import { readNumbers, understand, type SaidNumber, type Understood } from './sai
 import type { Setting, Settings } from './settings.ts';
 
 export interface Found {
-  /** The best first. */
+  /** Best first. */
   entries: Entry[];
-  /** What was asked for and is not done here. */
+  /** A requested feature that is not available here. */
   miss?: Miss;
-  /** Whether every word of the query says something of each entry. Where nothing has them all, those with the most are given. */
+  /** Whether every word of the query matches each entry. If no entry has them all, those with the most are returned. */
   isExact: boolean;
 }
 
-/** What an entry says, in words that the search compares. */
+/** The words of an entry, in the form that the search compares. */
 interface Indexed {
   entry: Entry;
   title: readonly Word[];
@@ -34,10 +34,10 @@ interface Indexed {
 
 export type Index = readonly Indexed[];
 
-/** What one word is worth by where it stands; one that stands nowhere is worth nothing, and is missing. */
+/** The score of a word, by where it matches; a word without a match scores nothing, and is missing. */
 const worth = { title: 10, aka: 8, titleStart: 8, akaStart: 6, titleSlip: 5, kind: 4, akaSlip: 3, description: 2 };
 
-/** Makes what is searched out of what can be found: once, because that takes longer than a search. */
+/** Builds the search index from the entries. Do it once: it takes longer than a search. */
 export const indexOf = (entries: readonly Entry[], settings: Settings): Index =>
   entries.map((entry, place) => {
     const aka = entry.aka.map(wordsOf);
@@ -91,7 +91,7 @@ const contains = (words: readonly Word[], phrase: readonly Word[]) =>
 
 const includes = (words: readonly Word[], { stem }: Word) => words.some((other) => other.stem === stem);
 
-/** What was said of formats: from which, to which. */
+/** The formats that a query mentions: from which, to which. */
 function readPair(words: readonly Word[]): { from?: FormatId; to?: FormatId } {
   const said = words.flatMap((word, at) => {
     const id = formatOf(word);
@@ -106,22 +106,22 @@ function readPair(words: readonly Word[]): { from?: FormatId; to?: FormatId } {
 }
 
 interface Query {
-  /** All its words, in their order. */
+  /** All its words, in order. */
   words: readonly Word[];
-  /** Those that say which tool is meant. */
+  /** The words that say which tool is meant. */
   telling: readonly Word[];
   from?: FormatId | undefined;
   to?: FormatId | undefined;
   bytes?: number | undefined;
-  /** How a tool is to work. */
+  /** Numbers that set options of a tool. */
   numbers: readonly SaidNumber[];
-  /** Those of the files that were named, if any were. */
+  /** The families of the mentioned files, if any. */
   families: ReadonlySet<FamilyId>;
 }
 
 const familyWords = new Map<string, FamilyId>(familyIds.map((id) => [id, id]));
 
-/** The family of the files: a format says it, or the word for all of them. */
+/** The family of the files, given by a format, or by the word for all of them. */
 function familiesIn(words: readonly Word[], from?: FormatId): ReadonlySet<FamilyId> {
   if (from !== undefined) return new Set([familyOf[formats[from].kind]]);
   return new Set(words.flatMap(({ plain, stem }) => familyWords.get(plain) ?? familyWords.get(stem) ?? []));
@@ -137,26 +137,26 @@ function readQuery(text: string): Query {
   return { words, telling, numbers, families: named, ...pair, ...(bytes !== undefined && { bytes }) };
 }
 
-/** What of a query the page's tool can be opened with. */
+/** The part of a query that the page's tool can be opened with. */
 const understoodBy = ({ entry, settings }: Indexed, { numbers, to, bytes }: Query): Understood =>
   understand(
     { numbers, bytes: entry.bytes === bytes ? undefined : bytes, to: entry.pair?.[1] === to ? undefined : to },
     settings,
   );
 
-/** What an entry is worth by how a query speaks of formats, and how much of that it leaves out. */
+/** Scores an entry by the formats in a query, and counts what it leaves out. */
 function rankOfFormats({ pair, isConverter, family, accepts }: Entry, { from, to }: Query) {
   const [source, target] = pair ?? [];
   const isAsked = to !== undefined && isConverter && (from === undefined || accepts.includes(from));
   if (source === undefined) return { score: isAsked && familyOf[formats[to].kind] === family ? 30 : 0, missing: 0 };
-  // Both formats say more than a word beside them that nothing here knows.
+  // Two matching formats outweigh an unknown word beside them.
   if (from === source && to === target) return { score: 100, missing: -1 };
   if (from !== undefined && to !== undefined) return { score: 0, missing: 1 };
   if (to !== undefined && to === target) return { score: 1, missing: 0 };
   return { score: from !== undefined && from === source ? 3 : 0, missing: 0 };
 }
 
-/** The same, by the size and the numbers of a query. */
+/** The same for the size and the numbers in a query. */
 function rankOfNumbers(indexed: Indexed, query: Query) {
   const { bytes, numbers, families: named } = query;
   const { entry } = indexed;
@@ -203,12 +203,12 @@ function rankOf(indexed: Indexed, query: Query) {
 
 const missPhrases = misses.flatMap((miss) => miss.words.map((words) => ({ miss, phrase: wordsOf(words) })));
 
-/** Whether an entry is called by all that was said, and more was said than what is not done here. */
+/** Whether an entry's names contain everything that was said, and more was said than what is not done here. */
 const isCalled = ({ title, akaWords }: Indexed, telling: readonly Word[], phrase: readonly Word[]) =>
   telling.some((word) => !includes(phrase, word)) &&
   telling.every((word) => includes(title, word) || includes(akaWords, word));
 
-/** The longest phrase counts. */
+/** The longest phrase wins. */
 function missOf({ words, telling }: Query, index: Index): Miss | undefined {
   const [longest] = missPhrases
     .filter(({ phrase }) => contains(words, phrase))
@@ -217,7 +217,7 @@ function missOf({ words, telling }: Query, index: Index): Miss | undefined {
   return longest.miss;
 }
 
-/** Finds pages by words as people type them. */
+/** Finds pages by the words that people type. */
 export function find(text: string, index: Index): Found {
   const query = readQuery(text);
   if (query.telling.length === 0 && query.bytes === undefined && query.numbers.length === 0)
@@ -237,7 +237,7 @@ export function find(text: string, index: Index): Found {
   return { entries: best.map(({ entry }) => entry), isExact: fewest === 0 };
 }
 
-/** The options that a query says for a page that it found. */
+/** The options that a query specifies for a page that it found. */
 export function optionsFor(text: string, entry: Entry, index: Index): Understood {
   const indexed = index.find((one) => one.entry === entry);
   return indexed ? understoodBy(indexed, readQuery(text)) : { recipe: {}, words: [], numbers: 0 };

@@ -1,12 +1,12 @@
-/** What people ask for and this site does not do. */
+/** Something that people ask for and this site does not do. */
 export interface Miss {
-  /** What it is called, at the start of a sentence. */
+  /** Its name, at the start of a sentence. */
   name: string;
-  /** What people type, each a word or several in this order. In British spelling. */
+  /** What people type: each one word, or several in this order. In British spelling. */
   words: readonly [string, ...string[]];
-  /** What can be used for it. */
+  /** What to use instead. */
   instead: string;
-  /** Slugs of tools here that come near. */
+  /** Slugs of similar tools here. */
   near?: readonly string[];
 }
 

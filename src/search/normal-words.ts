@@ -3,13 +3,13 @@ import { borrowed } from './borrowed-words.ts';
 
 /** A word as the search compares it. */
 export interface Word {
-  /** Lower case, in American spelling, and one word for what has several: `color`, `image`, `jpeg`. */
+  /** Lower case, in American spelling, with synonyms unified: `color`, `image`, `jpeg`. */
   plain: string;
-  /** What its forms share: `organizing` and `organizer` both give `organiz`. */
+  /** The common stem of its forms: `organizing` and `organizer` both become `organiz`. */
   stem: string;
 }
 
-/** Words that stand within phrases and change nothing. */
+/** Words within phrases that change nothing. */
 const articles = new Set(['a', 'an', 'the', 'my']);
 
 /** Words that say nothing about which tool is meant. */
@@ -21,7 +21,7 @@ const fillers = new Set(
   ),
 );
 
-/** American spellings that the endings below do not reach, slips in the names of formats, and the one word that we use for several. */
+/** American spellings that the suffix rules below do not cover, typos of format names, and synonyms. */
 const sameWords: Record<string, string> = {
   into: 'to',
   heci: 'heic',
@@ -56,7 +56,7 @@ const formatOfExtension = new Map<string, FormatId>(
 /** The format that a word names. */
 export const formatOf = ({ plain }: Word): FormatId | undefined => formatOfExtension.get(plain);
 
-/** Names of formats that are several words, or another word than their extensions. */
+/** Names of formats that have several words, or differ from their extensions. */
 const formatNames = (Object.keys(formats) as FormatId[])
   .map((id) => ({ id, name: formats[id].name.toLowerCase() }))
   .filter(({ name }) => !formatOfExtension.has(name))
@@ -103,7 +103,7 @@ export const wordsOf = (text: string): Word[] => textsOf(text).map(wordOf);
 
 export const stemsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => stem);
 
-/** Those of them that say which tool is meant; all of them where none does. */
+/** The words that say which tool is meant; all words if none does. */
 export function tellingWords(text: string): Word[] {
   const telling = textsOf(text).filter((word) => !fillers.has(word));
   return (telling.length > 0 ? telling : textsOf(text)).map(wordOf);

@@ -1,4 +1,4 @@
-/** Whether two words differ by one letter: another one, one more, one less, or two that changed places. */
+/** Whether two words differ by one typo: a letter replaced, added or removed, or two letters swapped. */
 export function isOneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false;
   let start = 0;

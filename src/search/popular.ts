@@ -1,4 +1,4 @@
-/** What most people come for, by slug, in a few words: the home page and the search begin with them. */
+/** What most people come for, by slug, with short names: the home page and the search start with them. */
 export const popular = [
   { slug: 'heic-to-jpg', name: 'HEIC to JPG' },
   { slug: 'merge-pdf', name: 'Merge PDF' },

@@ -3,12 +3,12 @@ import type { Recipe } from '../recipes/recipe.ts';
 import { stemsOf } from './normal-words.ts';
 import type { Setting } from './settings.ts';
 
-/** A number in a query, with what was said about it. */
+/** A number in a query, with the words about it. */
 export interface SaidNumber {
   value: string;
-  /** As options have it: `px`, `dpi`, `°`. */
+  /** In the notation of options: `px`, `dpi`, `°`. */
   unit?: string;
-  /** The stem of the word before it: of an option's title. */
+  /** The stem of the preceding word, which is part of an option's title. */
   of?: string;
 }
 
@@ -38,7 +38,7 @@ const unitPattern = Object.keys(units)
   .toSorted((a, b) => b.length - a.length)
   .join('|');
 
-/** A size in pixels; smaller ones are on paper. */
+/** A size in pixels; smaller numbers are paper sizes. */
 const sides = /(?<![\p{L}\d.,-])(\d{3,5})\s*[x×]\s*(\d{3,5})(?![\p{L}\d])\s*(?:px|pixels?)?/iu;
 const ratio = /(?<![\p{L}\d.,:-])(\d{1,2}:\d{1,2})(?![\d:])/u;
 const named =
@@ -49,7 +49,7 @@ const alone = /(?<!jpeg\s)(?<![\p{L}\d.,:-])(\d{2,5})(?![\p{L}\d.,:-])(?!\s*(?:u
 
 const other: Record<string, string> = { wide: 'width', high: 'height', fps: 'frame', 'frame rate': 'frame' };
 
-/** Takes the numbers that say how a tool is to work out of a query, and gives what is left of it. */
+/** Extracts the numbers that configure a tool from a query, and returns the rest of it. */
 export function readNumbers(query: string): { numbers: SaidNumber[]; rest: string } {
   const numbers: SaidNumber[] = [];
   let rest = query;
@@ -68,7 +68,7 @@ export function readNumbers(query: string): { numbers: SaidNumber[]; rest: strin
     { value: width, of: 'width' },
     { value: height, of: 'height' },
   ]);
-  // A shape is what things are cropped to.
+  // An aspect ratio implies cropping.
   take(
     ratio,
     ([value = '']) => [{ value }],
@@ -107,23 +107,23 @@ function settingFor(
     const isMeant =
       isNamed ||
       (unit !== undefined && unit === setting.unit) ||
-      // Of a picture, how wide it is to be.
+      // For an image, a bare number is the desired width.
       (of === undefined && unit === undefined && setting.unit === 'px' && title === 'Width' && number >= 16);
     if (isMeant && inRange(setting, number)) return [setting, number];
   }
   return undefined;
 }
 
-/** The options that a tool is to be opened with, and what of the query they say. */
+/** The options to open a tool with, and which words of the query they represent. */
 export interface Understood {
   recipe: Recipe;
-  /** For people: `Width 1600 px`. */
+  /** As people read it: `Width 1600 px`. */
   words: readonly string[];
   /** How many numbers are among them. */
   numbers: number;
 }
 
-/** What of a query a tool's options can say. */
+/** Determines which parts of a query a tool's options can represent. */
 export function understand({ numbers, to, bytes }: SaidOptions, settings: readonly Setting[]): Understood {
   const recipe: Record<string, string | number | boolean> = {};
   const words: string[] = [];

@@ -6,13 +6,13 @@ import type { OptionMetadata, When } from '../options/metadata.ts';
 import { optionsSchema } from '../options/schema.ts';
 import type { Tool } from '../tool.ts';
 
-/** An option of a tool that can be said in a search: by a number, or by the name of a format. */
+/** An option of a tool that a search can set, by a number or by the name of a format. */
 export interface Setting {
   name: string;
   title: string;
   /** Values that are formats, numbers or ratios -> what people read. Default: it is a number. */
   choices?: Readonly<Record<string, string>>;
-  /** Of a number. */
+  /** The unit of a number. */
   unit?: string;
   least?: number;
   most?: number;
@@ -24,13 +24,13 @@ export interface Setting {
 const canBeSaid = (value: string) => value in formats || /^\d+(?::\d+)?$/.test(value);
 
 function settingOf(name: string, schema: JsonSchema): Setting[] {
-  // `tool.ts` holds the metadata of options to it.
+  // `tool.ts` makes sure that options have this metadata.
   const { 'x-labels': labels, 'x-unit': unit, 'x-when': when } = schema as OptionMetadata;
   const own = { name, title: schema.title ?? name, ...(when && { when }) };
   const values = (schema.enum ?? []).map(String).filter(canBeSaid);
   if (values.length > 0) {
     const choices = Object.fromEntries(
-      // Of other values, it is undefined.
+      // For other values, it is undefined.
       values.map((value) => [value, labels?.[value] ?? formats[value as FormatId]?.name ?? value]),
     );
     return [{ ...own, choices }];
@@ -48,7 +48,7 @@ function settingOf(name: string, schema: JsonSchema): Setting[] {
   ];
 }
 
-/** By the slugs of tools. */
+/** By tool slug. */
 export type Settings = Readonly<Record<string, readonly Setting[]>>;
 
 export const settingsOf = (catalog: readonly { slug: string; tool: Tool }[]): Settings =>
@@ -57,7 +57,7 @@ export const settingsOf = (catalog: readonly { slug: string; tool: Tool }[]): Se
       slug,
       Object.entries(optionsSchema(tool).properties ?? {}).flatMap(([name, schema]) => {
         const option = tool.options.entries[name];
-        // No option is `true` or `false` as a schema.
+        // No option has `true` or `false` as its schema.
         return option && isRepeatable(option) ? settingOf(name, schema as JsonSchema) : [];
       }),
     ]),
