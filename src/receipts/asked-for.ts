@@ -4,10 +4,10 @@ import { givenRecipe } from '../recipes/given-recipe.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import type { Tool } from '../tool.ts';
 
-/** What somebody asked a tool for. */
+/** What someone asked a tool to do. */
 interface AskedFor {
   recipe: Recipe;
-  /** The names of options that were set and that the recipe cannot hold. */
+  /** The names of options that were set, but that the recipe cannot hold. */
   missing: string[];
 }
 
@@ -21,9 +21,9 @@ export function askedFor(values: Readonly<Record<string, unknown>>, tool: Tool):
   return { recipe, missing };
 }
 
-/** As text, to be compared; nothing where these are no options of the tool. */
+/** The job as text, for comparison; undefined if these are no options of the tool. */
 function jobOf(values: Readonly<Record<string, unknown>>, tool: Tool): string | undefined {
   const options = v.safeParse(tool.options, values);
-  // A file as text is empty: one of any kind is not the same as none.
+  // A file serializes to the same text whatever it contains, but not to the same as no file.
   return options.success ? JSON.stringify(tool.job(options.output)) : undefined;
 }

@@ -1,7 +1,10 @@
-/** How much of both is read at a time, in bytes. */
+/** How much of both files is read at a time, in bytes. */
 const piece = 2 ** 22;
 
-/** The first byte at which two files differ, from 0; nothing where they are the same. Where one ends, the other goes on. */
+/**
+ * The offset of the first byte that differs, from 0; undefined if the files are identical. If one is a prefix of the
+ * other, that is where it ends.
+ */
 export async function firstDifference(a: Blob, b: Blob): Promise<number | undefined> {
   const shorter = Math.min(a.size, b.size);
   for (let start = 0; start < shorter; start += piece) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ReceiptProblem } from '../errors/receipt-problem.ts';
 
-/** The version of what is written here, under a name that says what the file is. */
+/** The format version, stored under a name that identifies the file. */
 const version = 1;
 
 /** In bytes. A receipt of ten thousand results is shorter. */
@@ -14,27 +14,27 @@ const recipe = v.pipe(v.string(), v.maxLength(50_000));
 
 const file = v.object({
   sha256: hash,
-  /** How long it is. */
+  /** Its size. */
   bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Only where somebody asked for it. */
+  /** Only if someone asked for it. */
   name: v.optional(text),
 });
 
 const job = v.object({
-  /** Its address, without the stroke before it: that of a tool, or of the page of workflows. */
+  /** The address without its leading slash: of a tool, or of the workflow page. */
   tool: text,
-  /** As a link has it after `#`. Options that it does not name stood as the tool has them. */
+  /** As in a link after `#`. Options that it does not name had the tool's defaults. */
   recipe,
-  /** The names of options that were set and no recipe can hold: what was typed, drawn or added as a file. */
+  /** The names of options that were set, but that no recipe can hold: typed, drawn, or added as a file. */
   missing: v.pipe(v.array(text), v.maxLength(100)),
   inputs: v.pipe(v.array(file), v.minLength(1), v.maxLength(10_000)),
   outputs: v.pipe(v.array(file), v.minLength(1), v.maxLength(10_000)),
 });
 
-/** What was made of which files, by what: enough to do it again elsewhere and compare. */
+/** Which results were made from which files, and with what: enough to repeat it elsewhere and compare. */
 const receipt = v.object({
   stayputReceipt: v.literal(version),
-  /** What did it. Missing where a page was not built, as while the site is edited. */
+  /** The build that did it. Missing if the page was not built, as in development. */
   build: v.optional(
     v.object({
       /** The SHA-256 of the build's manifest. */
@@ -43,7 +43,7 @@ const receipt = v.object({
     }),
   ),
   browser: text,
-  /** Whether the page was isolated from others: other programs work where it is not. */
+  /** Whether the page was cross-origin isolated: without isolation, other engines do the work. */
   isolated: v.boolean(),
   /** The versions of all engines of the site, by package. */
   engines: v.record(text, text),
@@ -53,7 +53,7 @@ const receipt = v.object({
 export type Receipt = v.InferOutput<typeof receipt>;
 export type ReceiptJob = v.InferOutput<typeof job>;
 export type ReceiptFile = v.InferOutput<typeof file>;
-/** What worked, of a receipt. */
+/** The part of a receipt that describes the software. */
 export type Machine = Omit<Receipt, 'stayputReceipt' | 'jobs'>;
 
 export const newReceipt = (machine: Machine, jobs: ReceiptJob[]): Receipt => ({
@@ -66,14 +66,14 @@ export const receiptText = (made: Receipt): string => `${JSON.stringify(made, nu
 
 const named = v.object({ stayputReceipt: v.number() });
 
-/** Anybody may have written it. */
+/** Parses a receipt, which anyone may have written. */
 export function readReceipt(written: string): { receipt: Receipt } | { problem: ReceiptProblem } {
   if (written.length > longestReceipt) return { problem: 'too-long' };
   let data: unknown;
   try {
     data = JSON.parse(written);
   } catch {
-    // All that it tells is where the text stops being JSON.
+    // The error only says where the text stops being JSON.
     return { problem: 'not-json' };
   }
   if (!v.is(named, data)) return { problem: 'no-receipt' };

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-/** In bytes. Browsers hash only what is in memory as a whole; what is longer is read piece by piece, which takes longer. */
+/** In bytes. Browsers only hash what is entirely in memory; longer files are read in chunks, which takes longer. */
 const mostAtOnce = 2 ** 26;
 
 /** The SHA-256 of a file, in lower-case hexadecimal digits. */
