@@ -1,4 +1,4 @@
-/** What people often do one after the other, as it stands in addresses. */
+/** Common sequences of steps, as they appear in links. */
 export const exampleWorkflows = [
   {
     name: 'Photos for a website',

@@ -5,22 +5,22 @@ import type { OptionMetadata } from '../options/metadata.ts';
 import { parseTime } from '../options/time.ts';
 import type { Tool } from '../tool.ts';
 
-/** Values of a tool's options, by their names. What is not in it is as the page has it. */
+/** Values of a tool's options, by name. Missing ones are as on the page. */
 export type Recipe = Readonly<Record<string, string | number | boolean>>;
 
 type Options = Tool['options']['entries'];
 
-/** Of what is written here. An address that names none is of this one. */
+/** The version of this format, which applies to links that name none. */
 const version = '1';
 const versionName = 'v';
 /** In characters. Choices and numbers never need as many. */
 const longest = 2000;
-/** In characters, of a list of pages: more may have been made on a board. */
+/** In characters, for a page list: a board may have made a longer one. */
 const longestText = 500;
 
 const encoded = (text: string) => encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2C', ',');
 
-/** As it stands in an address after `#`: `width=1600&format=webp`. */
+/** As it appears in an address after `#`: `width=1600&format=webp`. */
 export const writeRecipe = (recipe: Recipe): string =>
   Object.entries(recipe)
     .map(([name, value]) => `${encoded(name)}=${encoded(String(value))}`)
@@ -30,7 +30,7 @@ export const writeRecipe = (recipe: Recipe): string =>
 export const recipeAddress = (path: string, recipe: Recipe): string =>
   Object.keys(recipe).length === 0 ? path : `${path}#${writeRecipe(recipe)}`;
 
-/** Whether what stands in an address after `#` is meant as a recipe, and not as a place on the page. */
+/** Whether a URL fragment is meant as a recipe, and not as a place on the page. */
 export const isRecipe = (fragment: string): boolean => fragment.includes('=') && !fragment.startsWith(':~:');
 
 const readNumber = (text: string) => {
@@ -41,7 +41,7 @@ const readNumber = (text: string) => {
 const readers: Record<string, (text: string) => unknown> = {
   boolean: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
   number: readNumber,
-  /** Seconds, or a time as its field takes it: `1:02:03`. */
+  /** Seconds, or a time in the form that its field accepts: `1:02:03`. */
   time: (text) => readNumber(text) ?? parseTime(text),
 };
 
@@ -65,7 +65,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** Reads what stands in an address after `#`, by the options that the tool has: all of it, or nothing. Anybody may have written it. */
+/** Parses a URL fragment by the tool's options, entirely or not at all. Anyone may have written it. */
 export function readRecipe(fragment: string, options: Options): { recipe: Recipe } | { problem: RecipeProblem } {
   if (fragment.length > longest) return problem('unreadable');
   const recipe = new Map<string, string | number | boolean>();
@@ -83,7 +83,7 @@ export function readRecipe(fragment: string, options: Options): { recipe: Recipe
     const given = givenOption(option);
     const value = v.safeParse(given, readerOf(given)(text));
     if (!value.success) return { problem: { why: 'bad-value', option: v.getTitle(given) ?? name } };
-    // `isForLinks` was asked: its values are one of these.
+    // `isForLinks` was checked: it only allows these types.
     recipe.set(name, value.output as string | number | boolean);
   }
   return { recipe: Object.fromEntries(recipe) };

@@ -2,7 +2,7 @@ import type { RecipeProblem } from '../errors/recipe-problem.ts';
 import type { Tool } from '../tool.ts';
 import { readRecipe, writeRecipe, type Recipe } from './recipe.ts';
 
-/** One step of a workflow: a tool, and what its options are set to. */
+/** One step of a workflow: a tool and its option values. */
 export interface Step {
   slug: string;
   recipe: Recipe;
@@ -10,21 +10,21 @@ export interface Step {
 
 type Options = Tool['options']['entries'];
 
-/** Of what is written here; an address that names none is of this one. */
+/** The version of this format, which applies to links that name none. */
 const version = 'v=1';
-/** More take longer than anyone waits. */
+/** More would take longer than anyone waits. */
 export const mostSteps = 20;
 
-/** As it stands in an address after `#`: `resize-image:width=1600;compress-image:goal=size&kilobytes=200`. */
+/** As it appears in an address after `#`: `resize-image:width=1600;compress-image:goal=size&kilobytes=200`. */
 export const writeSteps = (steps: readonly Step[]): string =>
   steps
     .map(({ slug, recipe }) => (Object.keys(recipe).length === 0 ? slug : `${slug}:${writeRecipe(recipe)}`))
     .join(';');
 
 /**
- * Reads what stands in an address after `#`: all of it, or nothing. Anybody may have written it.
+ * Parses a URL fragment, entirely or not at all. Anyone may have written it.
  *
- * @param optionsOf gives the options that a tool takes as a step; nothing where it is none.
+ * @param optionsOf returns the options that a tool takes as a step; undefined if it cannot be one.
  */
 export function readSteps(
   fragment: string,

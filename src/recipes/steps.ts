@@ -11,7 +11,7 @@ const recordings: readonly Kind[] = ['video', 'audio'];
 const documents: readonly Kind[] = ['document'];
 const pictures: readonly Kind[] = ['image'];
 
-/** The kinds of files that operations make; none where it is a text to be read. */
+/** The kinds of files that operations make; empty if the result is a text to read. */
 const made: {
   image: Record<ImageOperation['type'], readonly Kind[]>;
   media: Record<MediaOperation['type'], readonly Kind[]>;
@@ -84,7 +84,7 @@ export function kindsMade(tool: Tool): readonly Kind[] {
   return (made[engine] as Record<string, readonly Kind[]>)[operation.type] ?? [];
 }
 
-/** Whether a tool can be a step of a workflow: with options that are set before it has seen a file. */
+/** Whether a tool can be a step of a workflow: its options must not depend on a file. */
 export const canBeStep = (tool: Tool): boolean =>
   !tool.needsFile && !startsByItself(tool) && tool.files === undefined && tool.accepts.length > 0;
 

@@ -3,7 +3,7 @@ import { givenOption } from '../options/is-repeatable.ts';
 import type { Tool } from '../tool.ts';
 import type { Recipe } from './recipe.ts';
 
-/** A page for one wish or one conversion: a tool with a recipe, and with words of its own. */
+/** A page for one purpose or one conversion: a tool with a recipe and its own words. */
 export interface RecipePage {
   slug: string;
   /** The tool that does the work. */
@@ -15,13 +15,13 @@ export interface RecipePage {
 
 type Words = Partial<Pick<Tool, 'title' | 'description' | 'accepts' | 'aka' | 'common' | 'questions'>>;
 
-/** What makes a page of a tool: its recipe, and the tool with that recipe and the page's own words. */
+/** Derives a page from a tool: its recipe, and the tool with that recipe and the page's own words. */
 export function withRecipe<const Options extends Tool['options']>(
   base: Tool<Options>,
   recipe: Recipe & Partial<v.InferInput<Options>>,
   words: Words,
 ): Pick<RecipePage, 'recipe' | 'tool'> {
-  // As those of any tool: what is particular to these is not used.
+  // Typed like those of any tool: nothing here depends on the specific options.
   const entries = Object.entries(base.options.entries as Tool['options']['entries']).map(([name, option]) => [
     name,
     Object.hasOwn(recipe, name) ? v.optional(givenOption(option), recipe[name]) : option,
@@ -33,7 +33,7 @@ export function withRecipe<const Options extends Tool['options']>(
       ...words,
       // The same options, with other defaults.
       options: v.object(Object.fromEntries(entries) as Tool['options']['entries']),
-      // The options are the tool's own: the defaults alone are other ones.
+      // The options are the tool's own; only the defaults differ.
       job: base.job as Tool['job'],
     },
   };

@@ -1,2 +1,2 @@
-/** The page of workflows. */
+/** The slug of the workflow page. */
 export const workflowSlug = 'workflow';

@@ -3,7 +3,7 @@ import { formats, type FormatId } from '../formats/formats.ts';
 import type { Tool } from '../tool.ts';
 import { workflowWords } from '../words/en/workflow.ts';
 
-/** What the page of workflows is before it has steps. It takes any file; the steps say what is done. */
+/** The workflow page before it has steps. It takes any file; the steps say what is done. */
 export const workflow: Tool = {
   title: workflowWords.title,
   description: workflowWords.description,
@@ -12,7 +12,7 @@ export const workflow: Tool = {
   group: 'convert',
   drawnAs: 'steps',
   aka: ['several steps', 'chain', 'pipeline', 'automation', 'batch actions', 'macro', 'recipe', 'combine tools'],
-  // The keys of a table are its own.
+  // The keys are exactly those of the table.
   accepts: Object.keys(formats) as FormatId[],
   batch: 'each',
   options: v.object({}),
