@@ -3,7 +3,7 @@ import { withRecipe } from '../recipes/with-recipe.ts';
 import animationToVideo from '../tools/animation-to-video.ts';
 import videoToGif from '../tools/video-to-gif.ts';
 
-/** THE tables of conversions between videos and animated pictures that have a page of their own. */
+/** THE tables of conversions between videos and animated images that have their own page. */
 const toPictures = {
   mp4: ['gif', 'webp'],
   mov: ['gif', 'webp'],
@@ -17,7 +17,7 @@ const toVideos = {
   avif: ['mp4'],
 } as const;
 
-/** Animated PNG goes by another name. */
+/** Animated PNG has a name of its own. */
 const nameOf = (id: keyof typeof toVideos) => (id === 'png' ? 'APNG' : formats[id].name);
 
 function picturePage(from: keyof typeof toPictures, to: 'gif' | 'webp') {

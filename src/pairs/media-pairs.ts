@@ -6,7 +6,7 @@ import convertVideo from '../tools/convert-video.ts';
 type From = InputFormatId<'video'> | InputFormatId<'audio'>;
 type To = OutputFormatId<'video'> | OutputFormatId<'audio'>;
 
-/** THE table of conversions of recordings that have a page of their own. */
+/** THE table of conversions of recordings that have their own page. */
 const published: Partial<Record<From, readonly To[]>> = {
   mp4: ['mp3', 'webm', 'wav', 'mov', 'mkv', 'm4a', 'flac', 'ogg'],
   mov: ['mp4', 'mp3', 'webm', 'wav', 'mkv', 'm4a'],
@@ -24,7 +24,7 @@ const published: Partial<Record<From, readonly To[]>> = {
 const isVideo = (id: From | To): id is OutputFormatId<'video'> => formats[id].kind === 'video';
 const isLossless = (id: From) => id === 'wav' || id === 'flac';
 
-/** What becomes of sound in each. */
+/** What happens to the audio in each target. */
 const sounds: Record<OutputFormatId<'audio'>, (from: From) => string> = {
   mp3: (from) =>
     isLossless(from)
@@ -42,7 +42,7 @@ const sounds: Record<OutputFormatId<'audio'>, (from: From) => string> = {
   flac: () => 'No. FLAC stores every sample, in about half the space of a WAV file.',
 };
 
-/** What becomes of picture and sound in each. */
+/** What happens to video and audio in each target. */
 const pictures: Record<OutputFormatId<'video'>, string> = {
   mp4: 'Not if MP4 can hold the tracks: H.264, H.265, AAC and MP3 are copied bit for bit. Codecs that players do not expect in an MP4, such as VP8 and PCM, are re-encoded at about their original bit rate.',
   mov: 'Not if MOV can hold the tracks: H.264, H.265, AAC and PCM are copied bit for bit. Others are re-encoded at about their original bit rate.',
@@ -50,7 +50,7 @@ const pictures: Record<OutputFormatId<'video'>, string> = {
   webm: 'WebM holds VP8, VP9 or AV1 with Opus or Vorbis. Those are copied bit for bit; everything else is re-encoded at about its original bit rate.',
 };
 
-/** What a WebM holds can be put into an MP4, and plays there in browsers alone. */
+/** The tracks of a WebM can be copied into an MP4, but only browsers play that. */
 const playsEverywhere = (from: From, to: To) => from === 'webm' && (to === 'mp4' || to === 'mov');
 
 const questionsOf = (from: From, to: To) => [

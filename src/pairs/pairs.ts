@@ -13,7 +13,7 @@ type From = InputFormatId<'image'>;
 type To = OutputFormatId<'image'> | 'pdf';
 import { describeChange, describeSize, listOf } from '../words/amounts.ts';
 
-/** THE table of conversions that have a page of their own. */
+/** THE table of conversions that have their own page. */
 const published: Partial<Record<From, readonly To[]>> = {
   heic: ['jpeg', 'png', 'webp', 'avif', 'tiff', 'pdf'],
   webp: ['jpeg', 'png', 'gif', 'avif', 'tiff', 'ico', 'pdf'],
@@ -33,7 +33,7 @@ const published: Partial<Record<From, readonly To[]>> = {
   pnm: ['png', 'jpeg'],
 };
 
-/** How addresses call a format, the one that we keep first. Others are called by their id. */
+/** How addresses spell a format, the canonical spelling first. Other formats are spelled by their id. */
 const spellings: Partial<Record<FormatId, readonly [string, ...string[]]>> = {
   jpeg: ['jpg', 'jpeg'],
   png: ['png', 'apng'],
@@ -49,7 +49,7 @@ const spelled = (id: FormatId): readonly [string, ...string[]] => spellings[id] 
 /** `heic-to-jpg` */
 const slugOf = (from: FormatId, to: FormatId) => `${spelled(from)[0]}-to-${spelled(to)[0]}`;
 
-/** What people would miss, and what becomes of it where the new format cannot hold it. */
+/** What people would miss, and what happens to it if the new format cannot hold it. */
 const losses: Partial<Record<Trait, { name: string; short: string; lost: string }>> = {
   alpha: { name: 'transparency', short: 'transparency', lost: 'Transparent areas become white.' },
   animation: {
@@ -64,10 +64,10 @@ const losses: Partial<Record<Trait, { name: string; short: string; lost: string 
   },
   profile: { name: 'the colour profile', short: 'colours', lost: 'Colours are converted to sRGB.' },
 };
-// The table says it.
+// The keys are exactly those of the table.
 const traits = Object.keys(losses) as Trait[];
 
-/** What test photos took before and after, where that was measured. */
+/** The sizes of test photos before and after, if they were measured. */
 function sizeAnswer(slug: string, source: string, target: string) {
   const measured = pairSizes.sizes[slug];
   if (!measured) return [];
@@ -157,7 +157,7 @@ const drawings = (['jpeg', 'png', 'webp'] as const).map((to) => ({
   ...drawingPage(to),
 }));
 
-// The table says it.
+// The keys are exactly those of the table.
 const imagePairs = (Object.keys(published) as From[]).flatMap((from) =>
   (published[from] ?? []).map((to) => ({
     from,
@@ -172,7 +172,7 @@ interface Pair extends Omit<RecipePage, 'slug'> {
   to: FormatId;
 }
 
-/** Every pair under its slug, each a conversion tool with its target chosen. */
+/** Every pair with its slug, each a conversion tool with its target chosen. */
 export const pairs = [...imagePairs, ...drawings, ...mediaPairs, ...animationPairs, ...subtitlePairs].map(
   (pair: Pair) => ({
     slug: slugOf(pair.from, pair.to),
@@ -180,7 +180,7 @@ export const pairs = [...imagePairs, ...drawings, ...mediaPairs, ...animationPai
   }),
 );
 
-/** Addresses that people may guess, and the page that each leads to. */
+/** Addresses that people may guess, and the page that each redirects to. */
 export const otherSpellings = pairs.flatMap(({ slug, from, to }) =>
   spelled(from)
     .flatMap((source) => spelled(to).map((target) => `${source}-to-${target}`))

@@ -2,7 +2,9 @@ import { formats, type InputFormatId, type OutputFormatId } from '../formats/for
 import { withRecipe } from '../recipes/with-recipe.ts';
 import convertSubtitles from '../tools/convert-subtitles.ts';
 
-/** THE table of conversions of subtitles that have a page of their own, with what becomes of what only one has. */
+/**
+ * THE table of subtitle conversions that have their own page, with what happens to features that only one format has.
+ */
 const published: { from: InputFormatId<'subtitles'>; to: OutputFormatId<'subtitles'>; kept: string }[] = [
   {
     from: 'srt',
