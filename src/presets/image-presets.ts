@@ -8,11 +8,11 @@ import { withRecipe } from '../recipes/with-recipe.ts';
 import { describeSize, describeWhole } from '../words/amounts.ts';
 import type { Preset } from './preset.ts';
 
-/** What the photos that we test with take as each. */
+/** The total size of our test photos as PNG and as JPEG. */
 const { before, after } = pairSizes.sizes['png-to-jpg'] ?? { before: 0, after: 0 };
 const photosAsJpeg = `our ${pairSizes.photos} test photos took ${describeSize(before)} as PNG, and ${describeSize(after)} as JPEG.`;
 
-/** What is true of one format alone when it is made smaller. */
+/** Facts about compressing a particular format. */
 const ofFormat = {
   jpeg: [
     {
@@ -83,7 +83,10 @@ function formatPreset(from: keyof typeof ofFormat): Preset {
   };
 }
 
-/** Sizes that upload forms ask for, each with what a photo of 1600 × 1200 pixels looks like in it: see the post on size limits. */
+/**
+ * Sizes that upload forms ask for, each with how a photo of 1600 × 1200 pixels looks at that size: see the post on size
+ * limits.
+ */
 const imageSizes = [
   {
     size: '50 kB',
@@ -148,7 +151,7 @@ interface PassportFormat {
   aka: readonly [string, ...string[]];
 }
 
-/** Photos for documents, at 300 dots per inch. */
+/** Photos for identity documents, at 300 dpi. */
 const passportFormats: PassportFormat[] = [
   {
     slug: 'passport-photo',
@@ -215,7 +218,7 @@ function passportPreset({ slug, size, shape, print, title, used, aka }: Passport
 }
 
 export const imagePresets: Preset[] = [
-  // The table says it.
+  // The keys are exactly those of the table.
   ...(Object.keys(ofFormat) as (keyof typeof ofFormat)[]).map(formatPreset),
   ...imageSizes.map(sizePreset),
   ...passportFormats.map(passportPreset),

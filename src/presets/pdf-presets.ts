@@ -2,7 +2,7 @@ import compressPdf from '../tools/compress-pdf.ts';
 import { withRecipe } from '../recipes/with-recipe.ts';
 import type { Preset } from './preset.ts';
 
-/** Sizes that portals ask for, each with what a scan looks like in it. */
+/** Sizes that portals ask for, each with how a scan looks at that size. */
 const pdfSizes = [
   {
     bytes: 200_000,

@@ -6,14 +6,14 @@ import type { Preset } from './preset.ts';
 
 interface Destination {
   slug: string;
-  /** As it stands in "Compress video for …". */
+  /** As in "Compress video for …". */
   name: string;
   sends: keyof typeof sendingLimits;
   aka: readonly [string, ...string[]];
   limit: string;
 }
 
-/** Where people send videos, with the limit there. */
+/** Services that people send videos with, and their limits. */
 const destinations: Destination[] = [
   {
     slug: 'compress-video-for-whatsapp',
@@ -44,7 +44,7 @@ const destinations: Destination[] = [
 /** In seconds, with their names. */
 const lengths = { 30: '30 seconds', 60: 'one minute', 180: 'three minutes' };
 
-/** What each second gets when a file of so many megabytes is as long as that, in Mbit/s. */
+/** The bitrates, in Mbit/s, at which a file of that many megabytes has each of these lengths. */
 const rates = (megabytes: number) =>
   Object.entries(lengths).map(
     ([seconds, name]) => `${((megabytes * 8) / Number(seconds)).toFixed(1)} Mbit/s for ${name}`,
