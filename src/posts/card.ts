@@ -6,21 +6,24 @@ import sharp from 'sharp';
 import type { FamilyId } from '../families.ts';
 import { IndexedPicture } from './indexed-png.ts';
 
-/** In pixels: what social networks show beside a link. */
+/** In pixels: the size that social networks show beside a link. */
 const size = { width: 1200, height: 630 };
-/** Of the sheet from the edges of the card, and of its words from those of the sheet. */
+/** The distance of the sheet from the edges of the card, and of its text from the edges of the sheet. */
 const inset = 48;
 const margin = 132;
-/** Of a photo corner, and how far it reaches over the edge of the sheet. */
+/** The size of a photo corner, and how far it extends beyond the edge of the sheet. */
 const corner = { side: 104, reach: 12 };
 const title = { size: 76, baseline: 196, lineHeight: 85, lines: 4 };
 
-/** Paper, then from paper to ink, then from paper to a hue: with these sixteen, edges are smooth and files small. */
+/**
+ * Paper, then a ramp from paper to ink, then one from paper to a hue: these sixteen colours make edges smooth and files
+ * small.
+ */
 const [paper, ink] = [
   [0xf5, 0xf2, 0xea],
   [0x19, 0x1b, 0x18],
 ] as const;
-/** Those of the light theme in `tokens.css`: of the site, and of each family of tools. */
+/** The hues of the light theme in `tokens.css`: of the site, and of each family of tools. */
 const hues = {
   site: [0x1c, 0x60, 0x46],
   image: [0xb7, 0x79, 0x1f],
@@ -39,13 +42,13 @@ const paletteOf = (hue: keyof typeof hues) => [
   ...Array.from({ length: tints.steps }, (_, step) => between(hues[hue], (step + 1) / tints.steps)),
 ];
 
-/** The pixels that a letter covers, each three numbers: where it is from the pen, and its colour's place in the palette. */
+/** The pixels that a letter covers, as triples: the offset from the pen, and the colour's index in the palette. */
 type Glyph = Int16Array;
 
 const fontFile = createRequire(import.meta.url).resolve('@fontsource/besley/files/besley-latin-600-normal.woff');
 const loading = readFile(fontFile).then((bytes) => opentype.parse(new Uint8Array(bytes).buffer));
 
-/** Every letter is drawn once, however many titles there are: outlines take ten times as long as all the rest. */
+/** Every letter is drawn only once for all titles: outlines take ten times as long as everything else. */
 const drawn = new Map<string, Glyph>();
 
 const keyOf = (letter: string, fontSize: number, colour: Colour) => `${fontSize} ${colour.first} ${letter}`;
@@ -77,7 +80,7 @@ const widthOf = (font: Font, text: string) =>
   [...text].reduce((width, letter) => width + (font.charToGlyph(letter).advanceWidth ?? 0), 0) *
   (title.size / font.unitsPerEm);
 
-/** Lines of whole words, none wider than what is between the margins unless a word alone is. */
+/** Breaks text into lines of whole words, none wider than the space between the margins, except a single long word. */
 function lines(font: Font, text: string): string[] {
   const room = size.width - 2 * margin;
   const all: string[] = [];
@@ -91,7 +94,7 @@ function lines(font: Font, text: string): string[] {
   return all;
 }
 
-/** Writes a line of text, whose letters are drawn, with its pen at `left`, `baseline`. */
+/** Writes a line of text from letters that are already drawn, with the pen at `left`, `baseline`. */
 function write(
   picture: IndexedPicture,
   font: Font,
@@ -119,7 +122,7 @@ function drawSheet(picture: IndexedPicture): void {
   const start = inset - corner.reach;
   for (let down = 0; down < corner.side; down++)
     for (let along = 0; along <= corner.side - down; along++) {
-      // On the slope, half.
+      // Half strength on the diagonal.
       const step = along === corner.side - down ? tints.steps / 2 : tints.steps;
       const [x, y] = [start + along, start + down];
       for (const at of [x, size.width - 1 - x])
@@ -127,7 +130,7 @@ function drawSheet(picture: IndexedPicture): void {
     }
 }
 
-/** What all cards have: paper, a sheet in its four photo corners, and the site's name. */
+/** The common parts of all cards: paper, a sheet in its four photo corners, and the site's name. */
 async function emptyCard(font: Font): Promise<IndexedPicture> {
   const picture = new IndexedPicture(size.width, size.height);
   drawSheet(picture);
@@ -140,11 +143,11 @@ async function emptyCard(font: Font): Promise<IndexedPicture> {
 
 const preparing = loading.then(async (font) => ({ font, picture: await emptyCard(font) }));
 
-/** A title, set as the site sets it: the picture of a page or a post, as PNG. `hue`: of its corners. */
+/** Draws a title card, set as on the site, as PNG: the image of a page or a post. `hue`: the colour of its corners. */
 export async function titleCard(text: string, hue: keyof typeof hues = 'site'): Promise<Uint8Array<ArrayBuffer>> {
   const { font, picture } = await preparing;
   await drawLetters(font, text, title.size, inks);
-  // From here to the end without a pause: all cards are drawn on one picture.
+  // Synchronous from here on: all cards are drawn on the same image.
   for (const [index, line] of lines(font, text).slice(0, title.lines).entries()) {
     const baseline = title.baseline + index * title.lineHeight;
     write(picture, font, line, { left: margin, baseline, size: title.size, colour: inks });

@@ -3,7 +3,7 @@ import { contentOf, filePatterns, pathOf } from './files.ts';
 import { publishedPosts } from './posts.ts';
 import { fullPost } from './render.ts';
 
-/** The files of posts while the site is edited; a build writes them in one go (`server/write-post-files.ts`). */
+/** Serves the files of posts in development; a build writes them all at once (`server/write-post-files.ts`). */
 export const getStaticPaths = async () =>
   (await publishedPosts()).map((post) => ({ params: { slug: post.id }, props: { post } }));
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;

@@ -4,9 +4,9 @@ import { longDate } from './long-date.ts';
 import { titleCard } from './card.ts';
 import { familyOfTags } from './tags.ts';
 
-/** What every post has beside its page: path in the site -> what is in the file. */
+/** The files of every post besides its page: path in the site -> content. */
 const files = {
-  /** What `/api/blog/:slug` answers. */
+  /** The response of `/api/blog/:slug`. */
   '/data/blog/[slug].json': (post: FullPost) => JSON.stringify({ site: new URL(post.url).origin, post }),
   '/blog/[slug].md': ({ title, description, date, minutes, markdown, url }: FullPost) =>
     markdownText(
@@ -16,7 +16,7 @@ const files = {
   '/blog/[slug].png': ({ title, tags }: FullPost) => titleCard(title, familyOfTags(tags)),
 } satisfies Record<string, (post: FullPost) => string | Promise<Uint8Array<ArrayBuffer>>>;
 
-// The table says it.
+// The keys are exactly those of the table.
 export const filePatterns = Object.keys(files) as (keyof typeof files)[];
 
 export const pathOf = (pattern: keyof typeof files, slug: string) => pattern.replace('[slug]', slug);

@@ -10,7 +10,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)]);
 }
 
-/** A part of a zlib stream. `sums` are those of Adler-32 over its `length` bytes, from 0. */
+/** A part of a zlib stream. `sums` are the Adler-32 sums of its `length` bytes, starting from 0. */
 interface Part {
   deflated: Uint8Array;
   sums: readonly [number, number];
@@ -22,7 +22,7 @@ const adlerBase = 65521;
 function deflatePart(bytes: Uint8Array, last: boolean): Part {
   let [a, b] = [0, 0];
   for (let start = 0; start < bytes.length; start += 3000) {
-    // So many sums fit 31 bits, and are quickly made, without a remainder taken.
+    // This many sums fit 31 bits, which is fast and needs no modulo.
     const end = Math.min(bytes.length, start + 3000);
     for (let place = start; place < end; place++) {
       a += bytes[place] ?? 0;
@@ -34,7 +34,7 @@ function deflatePart(bytes: Uint8Array, last: boolean): Part {
   return { deflated: deflateRawSync(bytes, { level: 1, finishFlush }), sums: [a, b], length: bytes.length };
 }
 
-/** A zlib stream (RFC 1950) of parts, of which each ends at a whole byte. */
+/** A zlib stream (RFC 1950) made of parts that each end at a byte boundary. */
 function zlibStream(parts: readonly Part[]): Buffer {
   let [a, b] = [1, 0];
   for (const { sums, length } of parts) {
@@ -46,7 +46,9 @@ function zlibStream(parts: readonly Part[]): Buffer {
   return Buffer.concat([ends.subarray(0, 2), ...parts.map(({ deflated }) => deflated), ends.subarray(2)]);
 }
 
-/** A picture in a palette of 16 colours, as PNG holds it: half a byte a pixel, and before each row a byte for its filter. */
+/**
+ * An image with a palette of 16 colours, in the layout of PNG: four bits per pixel, and a filter byte before each row.
+ */
 export class IndexedPicture {
   readonly width: number;
   readonly height: number;
@@ -54,7 +56,7 @@ export class IndexedPicture {
   readonly #rows: Uint8Array;
   #ground: Uint8Array;
   readonly #groundParts = new Map<string, Part>();
-  /** The rows, from the first to before the last, that differ from the ground. */
+  /** The range of rows, end exclusive, that differ from the background. */
   #changed: [number, number];
 
   /** `width` is even. */
@@ -67,21 +69,24 @@ export class IndexedPicture {
     this.#changed = [height, 0];
   }
 
-  /** Keeps what is drawn as the ground of all that follows. Its rows are compressed once, not for each picture. */
+  /**
+   * Makes the current content the background of everything that follows. Its rows are compressed once, not for each
+   * image.
+   */
   keep() {
     this.#ground = this.#rows.slice();
     this.#groundParts.clear();
     this.#changed = [this.height, 0];
   }
 
-  /** Takes away what was drawn since. One picture for many costs less than one for each, which are half a megabyte of garbage. */
+  /** Restores the background. Reusing one image is cheaper than allocating half a megabyte for each. */
   clear() {
     const [from, to] = this.#changed.map((row) => row * this.#stride);
     this.#rows.set(this.#ground.subarray(from, to), Math.min(from ?? 0, this.#rows.length));
     this.#changed = [this.height, 0];
   }
 
-  /** Gives a pixel the colour with this place in the palette, unless it has one further on. */
+  /** Sets a pixel to this palette index, unless it already has a higher one. */
   raise(x: number, y: number, colour: number) {
     if (x < 0 || x >= this.width || y < 0 || y >= this.height) return;
     if (y < this.#changed[0]) this.#changed[0] = y;
@@ -108,7 +113,7 @@ export class IndexedPicture {
     const header = Buffer.alloc(13);
     header.writeUInt32BE(this.width, 0);
     header.writeUInt32BE(this.height, 4);
-    header.set([4, 3], 8); // Four bits a pixel, by palette.
+    header.set([4, 3], 8); // Four bits per pixel, with a palette.
     const [from, to] = this.#changed;
     const first = Math.min(from, to);
     const parts = [this.#groundPart(0, first), this.#part(this.#rows, first, to), this.#groundPart(to, this.height)];

@@ -1,4 +1,4 @@
 import { languageOfDates } from '../language.ts';
 
-/** One for all pages: to make one takes longer than to write a page's dates with it. */
+/** Shared by all pages: creating one takes longer than formatting a page's dates. */
 export const longDate = new Intl.DateTimeFormat(languageOfDates, { dateStyle: 'long', timeZone: 'UTC' });

@@ -5,7 +5,7 @@ import { longDate } from './long-date.ts';
 
 export type Post = CollectionEntry<'blog'>;
 
-/** One collection feeds the pages, the feed, the sitemap and the API: newest first, no drafts, nothing from the future. */
+/** The only source of the pages, the feed, the sitemap and the API: newest first, without drafts or future posts. */
 export async function publishedPosts(): Promise<Post[]> {
   const posts = await getCollection('blog', ({ data }) => !data.draft && data.date <= buildDate);
   return posts.toSorted((a, b) => b.data.date.getTime() - a.data.date.getTime() || a.id.localeCompare(b.id, language));
@@ -20,13 +20,13 @@ export function tagsOf(posts: readonly Post[]): string[] {
 
 export const withTag = (posts: readonly Post[], tag: string) => posts.filter(({ data }) => data.tags.includes(tag));
 
-/** Words a minute, for a text that is read with care. */
+/** Words per minute, for a text that is read carefully. */
 const pace = 220;
 
 const countMinutes = ({ body = '' }: Post) =>
   Math.max(1, Math.round((body.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0) / pace));
 
-/** The page, the lists and the API show the same. */
+/** Cached: the page, the lists and the API show the same. */
 const counted = new WeakMap<Post, number>();
 
 export function readingMinutes(post: Post): number {
@@ -35,7 +35,7 @@ export function readingMinutes(post: Post): number {
   return minutes;
 }
 
-/** Posts as a list in Markdown. */
+/** Lists posts in Markdown. */
 export const postLines = (posts: readonly Post[]) =>
   posts
     .map(

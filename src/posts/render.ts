@@ -8,10 +8,13 @@ import { readingMinutes, type Post } from './posts.ts';
 
 const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
 
-/** The page, the feed and the API show the same. Under the post's name and its digest, which changes as it is edited. */
+/**
+ * Cached, since the page, the feed and the API show the same. The key is the post's name and its digest, which changes
+ * when it is edited.
+ */
 const rendered = new Map<string, Promise<string>>();
 
-/** A post's content as HTML. */
+/** Renders a post's content as HTML. */
 export function postHtml(post: Post): Promise<string> {
   const key = `${post.id} ${String(post.digest)}`;
   const html = rendered.get(key) ?? renderHtml(post);
@@ -38,14 +41,14 @@ export const summarise = (post: Post): PostSummary => {
   };
 };
 
-/** Wide tables and code scroll by themselves, also by keyboard. */
+/** Makes wide tables and code scroll by themselves, including by keyboard. */
 export const scrollable = (html: string) =>
   html
     .replaceAll('<table>', '<div class="wide" role="group" aria-label="Table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<pre ', '<pre tabindex="0" ');
 
-/** What MDX imports is not content. */
+/** MDX imports are not content. */
 export const postMarkdown = ({ body = '' }: Post) => body.replace(/^import .*;\n+/gm, '').trim();
 
 export const fullPost = async (post: Post): Promise<FullPost> => ({

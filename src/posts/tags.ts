@@ -2,7 +2,7 @@ import { families, familyIds, type FamilyId } from '../families.ts';
 
 const familyOfTag = (tag: string) => familyIds.find((id) => families[id].hub === tag);
 
-/** The family of tools that a post with these tags is about; undefined where it is about the site. */
+/** The family of tools that a post with these tags is about; undefined if it is about the site. */
 export const familyOfTags = (tags: readonly string[]): FamilyId | undefined =>
   tags.map(familyOfTag).find((id) => id !== undefined);
 
