@@ -2,10 +2,13 @@ import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import { luhnChecksumValidate } from 'stdnum/lib/esm/util/checksum';
 import { candidates } from './candidates.ts';
 
-/** Two letters and two digits, and then letters and digits in groups or in one. */
+/** Two letters and two digits, followed by letters and digits, grouped or not. */
 const ibanPattern = /[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]){11,30}/;
 
-/** What follows a number may look like a part of it: the longest beginning that its check digits and its country's length allow. */
+/**
+ * The text after a number may look like a part of it: finds the longest prefix that its check digits and its country's
+ * length allow.
+ */
 function ibanIn(text: string): string | undefined {
   for (let end = text.length; end >= 15; end--) {
     const found = text.slice(0, end);
@@ -14,13 +17,13 @@ function ibanIn(text: string): string | undefined {
   return undefined;
 }
 
-/** Whether no word or group goes on at this place. */
+/** Whether no word or group continues at this position. */
 const isEdge = (text: string, place: number) => place === text.length || /[ -]/.test(text[place] ?? '');
 
 export const findIbans = (text: string): string[] =>
   candidates(text, ibanPattern).flatMap(([found]) => ibanIn(found) ?? []);
 
-/** In groups of four, of four, six and five, or in one; the issuers that there are begin with 2 to 6. */
+/** In groups of four, of four, six and five, or ungrouped; existing issuers begin with 2 to 6. */
 const cardPattern = /[2-6]\d{3}([ -]?)\d{4}\1\d{4}\1\d{1,7}|3\d{3}([ -]?)\d{6}\2\d{4,5}/;
 
 export const findCards = (text: string): string[] =>

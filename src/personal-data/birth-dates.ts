@@ -26,7 +26,7 @@ const date = new RegExp(
   'u',
 );
 
-/** Dates that are said to be of a birth, as they stand in the text. */
+/** Dates labelled as a date of birth, as they are written in the text. */
 export const findBirthDates = (text: string): string[] =>
   candidates(text, date)
     .filter(({ index }) => isLabelled(text, index, label))

@@ -7,7 +7,7 @@ import { findPhones } from './phones.ts';
 
 const email = /[\p{L}\p{N}][\p{L}\p{N}._%+'-]*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}/u;
 
-/** The surer ones first: what one of them has found is no part of what the others find. */
+/** The more reliable ones first: later finders do not see what earlier ones have found. */
 const finders: readonly (readonly [PersonalDataKind, (text: string) => string[]])[] = [
   ['email', (text) => candidates(text, email).map(([found]) => found)],
   ['iban', findIbans],
@@ -17,10 +17,10 @@ const finders: readonly (readonly [PersonalDataKind, (text: string) => string[]]
   ['phone', findPhones],
 ];
 
-/** What PDFs have where a line breaks within a word. */
+/** PDFs have these where a line breaks within a word. */
 const softBreak = /\u00AD\s*/g;
 
-/** What a text says of these kinds, each once and as it stands there. */
+/** Finds personal data of these kinds in a text, each once and as written. */
 export function findPersonalData(text: string, kinds: readonly PersonalDataKind[]): string[] {
   let rest = text.replaceAll(softBreak, '').replaceAll(/\s+/g, ' ');
   const all = new Set<string>();
@@ -32,7 +32,7 @@ export function findPersonalData(text: string, kinds: readonly PersonalDataKind[
   return [...all];
 }
 
-/** What matches a pattern with the flag `g`, each once. */
+/** Finds the matches of a pattern with the flag `g`, each once. */
 export function findMatches(text: string, pattern: RegExp): string[] {
   const found = [...text.matchAll(pattern)].map(([match]) => match.trim());
   return [...new Set(found.filter((match) => match !== ''))];

@@ -1,4 +1,4 @@
-/** What can be found in text by its form, and by the digits that check it. */
+/** Kinds that can be recognized in text by their form and check digits. */
 export const personalDataKinds = ['email', 'phone', 'iban', 'card', 'birth-date', 'national-number'] as const;
 
 export type PersonalDataKind = (typeof personalDataKinds)[number];

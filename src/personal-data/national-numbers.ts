@@ -25,15 +25,15 @@ import { validate as isVnr } from 'stdnum/lib/esm/at/vnr';
 import { candidates, isLabelled } from './candidates.ts';
 
 interface NationalNumber {
-  /** How it is written. */
+  /** Its notation. */
   pattern: RegExp;
-  /** By its check digits, or the dates and codes in it. */
+  /** Checks it by its check digits, or by the dates and codes in it. */
   validate: (text: string) => { isValid: boolean };
-  /** What stands before it. Needed where the digits alone could be any number. Default: none is needed. */
+  /** The label before it. Required if the digits alone could be any number. Default: none is required. */
   label?: RegExp;
 }
 
-/** Numbers that a country gives to a person. */
+/** Numbers by which countries identify people. */
 const nationalNumbers: readonly NationalNumber[] = [
   { pattern: /\d{3}[- ]\d{2}[- ]\d{4}/, validate: isSsn },
   { pattern: /\d{9}/, validate: isSsn, label: /SSN|social security(?: number| no\.?)?/ },
@@ -64,7 +64,7 @@ const nationalNumbers: readonly NationalNumber[] = [
   { pattern: /\d{3} ?\d{3} ?\d{2,3}/, validate: isTfn, label: /TFN|tax file number/ },
 ];
 
-/** As they stand in the text. */
+/** As written in the text. */
 export const findNationalNumbers = (text: string): string[] =>
   nationalNumbers.flatMap(({ pattern, validate, label }) =>
     candidates(text, pattern)

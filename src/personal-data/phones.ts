@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 import { candidates, isLabelled, without } from './candidates.ts';
 
-/** Whose numbers are known without their country's code. */
+/** The countries whose numbers are recognized without a country code. */
 const countries: readonly CountryCode[] = [
   ...(['US', 'GB', 'DE', 'FR', 'ES', 'IT', 'NL', 'BE', 'AT', 'CH', 'PL', 'PT', 'IE', 'SE', 'DK', 'NO', 'FI'] as const),
   ...(['AU', 'NZ', 'IN', 'JP', 'CN', 'BR', 'MX', 'ZA'] as const),
@@ -11,7 +11,7 @@ const label =
   /tel(?:ephone|efono|éfono|efone|efon|efoon|éphone|\.)?|phone|mobile|mobil|cell(?:ulare)?|handy|fax|ph\.?|m[oó]vil|portable|gsm|telemóvel|komórka|call|WhatsApp|電話|电话|फ़ोन|هاتف/;
 
 const international = /(?:\+|(?<!\d[ .,/–-])00) ?[1-9](?:[ ()./–-]{0,3}\d){6,14}/;
-/** With a zero or brackets in front, or as in North America; no part of a longer number or date. */
+/** With a leading zero or brackets, or in North American form; not part of a longer number or date. */
 const national =
   /(?<!\d[ .,/–-])(?:(?:\(0?\d{1,5}\)|0\d{1,5})(?:[ ./–-]{0,3}\d){7,10}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4})/;
 const anyDigits = /\(?\d(?:[ ()./–-]{0,2}\d){5,13}/;
@@ -24,7 +24,9 @@ const isDate = (text: string) =>
 const isPhone = (text: string, among: readonly (CountryCode | undefined)[]) =>
   among.some((country) => parsePhoneNumberFromString(text, country && { defaultCountry: country })?.isValid());
 
-/** As they stand in the text. Numbers without a country's code count where they are written as phone numbers are, or called so. */
+/**
+ * As written in the text. Numbers without a country code count if they are written like phone numbers, or labelled so.
+ */
 export function findPhones(text: string): string[] {
   const abroad = candidates(text, international)
     .map(([found]) => found)
