@@ -4,7 +4,7 @@ import { base } from '../discovery/base.ts';
 import { skillPath } from '../discovery/skill.ts';
 import { agentLimits } from '../words/en/agents.ts';
 
-/** What each failure means for an agent that registers. */
+/** The meaning of each failure for an agent that registers. */
 const errors = [
   ['invalid_request', 400, 'any', 'Send what `/openapi.json` describes.'],
   ['invalid_client_metadata', 400, api.registerAgent.path, 'Send `client_name`, a text of 1 to 200 characters.'],

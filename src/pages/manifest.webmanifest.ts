@@ -4,7 +4,7 @@ import { formats } from '../formats/formats.ts';
 import { icons, paper } from '../install/icons.ts';
 import { language } from '../language.ts';
 
-/** Media type -> extensions, of every format that a tool takes: what an installed Stayput may be chosen to open. */
+/** Media type -> extensions, for every format that a tool takes: the files that an installed Stayput can open. */
 function acceptedFiles(): Record<string, string[]> {
   const accepted = [...new Set(catalog.flatMap(({ tool }) => tool.accepts))].map((id) => formats[id]);
   return Object.fromEntries(
@@ -15,7 +15,7 @@ function acceptedFiles(): Record<string, string[]> {
   );
 }
 
-/** https://www.w3.org/TR/appmanifest/. Nothing may be shared with it by posting: there is nobody to post to. */
+/** https://www.w3.org/TR/appmanifest/. There is no share target that posts: nobody receives it. */
 const manifest = {
   id: '/',
   name: 'Stayput: file tools that never take your file',
@@ -35,7 +35,7 @@ const manifest = {
       type: 'image/png',
       purpose: name === 'icon-maskable' ? 'maskable' : 'any',
     })),
-  // The home page takes them as it takes what is dropped on it.
+  // The home page treats them like dropped files.
   file_handlers: [{ action: '/', accept: acceptedFiles() }],
 };
 

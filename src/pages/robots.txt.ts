@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { base } from '../discovery/base.ts';
 
-/** Read and quote what you like; the words here are not for training. Named groups do not inherit from `*`. */
+/** Reading and quoting are welcome; training on these words is not. Named groups do not inherit from `*`. */
 const agents = [
   '*',
   'GPTBot',
@@ -13,7 +13,8 @@ const agents = [
   'Google-Extended',
 ];
 
-// A comment, because validators call a line that they do not know an error. Agents also find the catalog by its well-known address and by Link headers.
+// A comment, because validators report unknown lines as errors. Agents also find the catalog by its well-known address
+// and by Link headers.
 const text = `${agents.map((agent) => `User-agent: ${agent}`).join('\n')}
 Content-Signal: search=yes, ai-input=yes, ai-train=no
 Allow: /

@@ -4,10 +4,10 @@ import { base } from '../discovery/base.ts';
 import { publishedPosts } from '../posts/posts.ts';
 import { postHtml } from '../posts/render.ts';
 
-/** Readers of feeds ask often, and remember what they have seen. */
+/** Feed readers poll often, and remember what they have seen. */
 const newest = 100;
 
-/** Readers of feeds show pages elsewhere, so addresses in the content are whole ones. */
+/** Feed readers show posts on other sites, so the content needs absolute addresses. */
 const absolute = (html: string) => html.replace(/(\s(?:href|src)=")\//g, `$1${base}/`);
 
 export const GET: APIRoute = async () => {

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { api } from '../../api/api.ts';
 import { base } from '../../discovery/base.ts';
 
-/** RFC 9727, in the linkset of RFC 9264. */
+/** RFC 9727, in the linkset format of RFC 9264. */
 export const GET: APIRoute = () =>
   Response.json({
     linkset: [
