@@ -10,7 +10,7 @@ import { familyCatalogPath } from './documents.ts';
 import { skill, skillPath } from './skill.ts';
 import { queries } from './tool-text.ts';
 
-/** Who publishes, in names that stay: without a port. */
+/** The publisher, in a stable form: without a port. */
 const publisher = new URL(base).hostname;
 
 const version = '1.0.0';
@@ -59,7 +59,7 @@ interface Inner {
   representativeQueries: readonly string[];
 }
 
-/** A catalog within the catalog (ARD, ADR-0003): registries know its type, and not that of a web page. */
+/** A catalog within the catalog (ARD, ADR-0003): registries know its type, but not that of a web page. */
 const innerEntry = ({ name, ...shown }: Inner) => ({
   identifier: `urn:air:${publisher}:catalog:${name}`,
   type: 'application/ai-catalog+json',
@@ -74,7 +74,7 @@ const pages: readonly { slug: string; tool: Listed }[] = [
   ...pairs,
 ];
 
-/** Each family's tool pages, in a document of its own: all in one took 114 kB. */
+/** The tool pages of each family, each in its own document: a single one took 114 kB. */
 export const familyCatalogs = familyIds.map((id) => ({
   id,
   catalog: { specVersion, entries: pages.filter(({ tool }) => tool.family === id).map(toolEntry) },
@@ -100,7 +100,10 @@ const programEntry = {
   data: { specVersion, entries: [apiEntry] },
 };
 
-/** AI Catalog 1.0, as ARD's JSON Schema narrows it: the skill, the interface, and a catalog of the tool pages of each family. */
+/**
+ * AI Catalog 1.0, as restricted by ARD's JSON Schema: the skill, the interface, and a catalog of the tool pages of each
+ * family.
+ */
 export const aiCatalog = {
   specVersion,
   host: { displayName: 'Stayput', identifier: publisher, documentationUrl: `${base}/docs/api` },

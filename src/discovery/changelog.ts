@@ -2,7 +2,7 @@ import text from '../../CHANGELOG.md?raw';
 
 interface Version {
   title: string;
-  /** Under `Added`, `Changed` and so on. `text`: what stands above its lists. */
+  /** Under `Added`, `Changed` and so on. `text`: what precedes the lists. */
   text: string;
   parts: { title: string; items: string[] }[];
 }
@@ -16,7 +16,7 @@ const sectionsOf = (markdown: string, mark: string) =>
       return { title, body: lines.join('\n').trim() };
     });
 
-/** What `CHANGELOG.md` says, the newest first. */
+/** The contents of `CHANGELOG.md`, newest first. */
 export const versions: Version[] = sectionsOf(text, '##').map(({ title, body }) => ({
   title,
   text: body.split(/^### /m, 1)[0]?.trim() ?? '',

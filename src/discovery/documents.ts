@@ -3,9 +3,9 @@ import { families, familyIds, type FamilyId } from '../families.ts';
 /** One document for programs, and how it is served. */
 export interface DiscoveryDocument {
   mimeType: string;
-  /** What it is, for people. */
+  /** A description for people. */
   summary: string;
-  /** Relations that other pages point to it with (RFC 8288). */
+  /** The link relation by which other pages refer to it (RFC 8288). */
   relation?: string;
 }
 
@@ -24,7 +24,7 @@ const familyDocuments = Object.fromEntries(
   ]),
 );
 
-/** THE table of documents for programs. All are built, readable from any origin, and kept for five minutes. */
+/** THE table of documents for programs. All are built, readable from any origin, and cached for five minutes. */
 export const documents: Record<string, DiscoveryDocument> = {
   '/openapi.json': { mimeType: json, summary: 'The HTTP interface, as OpenAPI 3.1.', relation: 'service-desc' },
   '/auth.md': { mimeType: markdown, summary: 'How an agent registers, and why it need not.' },

@@ -3,7 +3,7 @@ import { describeWhole } from '../words/amounts.ts';
 import { base } from './base.ts';
 import { namedSchemas, nameOf, unchangedText, type NamedSchema } from './openapi.ts';
 
-/** A line for a shell that tries the endpoint. */
+/** A shell command that tries the endpoint. */
 export function curl({ method, path, parameters = {}, headers = {}, request }: Endpoint): string {
   const address = base + path.replace(/:(\w+)/g, (_, name: string) => parameters[name]?.example ?? name);
   if (!request) return `curl ${address}`;
@@ -16,7 +16,7 @@ export function curl({ method, path, parameters = {}, headers = {}, request }: E
   return `curl -X ${method} ${address} \\\n  -H 'Content-Type: ${type}'${extra.join('')} \\\n  -d '${JSON.stringify(request.example)}'`;
 }
 
-/** Every status that an endpoint answers, with what it means. */
+/** Every status that an endpoint returns, with its meaning. */
 export function statusLines({ response, success, revalidates, failures: failed }: Endpoint) {
   const succeeded = response || success ? [{ status: 200, text: success ?? 'Done. The answer is below.' }] : [];
   const unchanged = revalidates ? [{ status: 304, text: unchangedText }] : [];
@@ -55,9 +55,9 @@ function limits(property: Property): string {
   return `${property.format ?? property.type ?? 'any'}${lengthText(property)}`;
 }
 
-/** The fields of a body, one line each. Where several shapes are taken, those of the first. */
+/** The fields of a body, one line each. If several shapes are accepted, those of the first. */
 export function fieldLines(schema: NamedSchema) {
-  // Bodies are objects, or a choice of objects: JSON Schema's own type allows anything.
+  // Bodies are objects, or a choice of objects; JSON Schema's own type allows anything.
   const described = namedSchemas[nameOf(schema)] as ObjectSchema;
   const { properties = {}, required = [] } = described.anyOf?.[0] ?? described;
   return Object.entries(properties).map(([name, property]) => ({
@@ -66,12 +66,12 @@ export function fieldLines(schema: NamedSchema) {
   }));
 }
 
-/** An answer, as it comes but for its lines. */
+/** The example response, indented. */
 export const answerText = ({ response }: Endpoint) => response && JSON.stringify(response.example, undefined, 2);
 
 export const endpoints = Object.entries(api).map(([id, endpoint]: [string, Endpoint]) => ({ id, endpoint }));
 
-/** What holds for every operation, one sentence each, in Markdown without links. */
+/** The rules for every operation, one sentence each, in Markdown without links. */
 export const rules = [
   'No credential is needed, and an `Authorization` header is ignored. There is no version in the paths; this is 1.0.0.',
   'Bodies are `application/json` in UTF-8, at most 65,536 bytes. `/oauth2/token` and `/oauth2/revoke` also take a form.',

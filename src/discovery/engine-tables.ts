@@ -4,7 +4,7 @@ import { imageEngines, mediaParts, parts } from '../engines/parts.ts';
 import { formats } from '../formats/formats.ts';
 import { describeSize } from '../words/amounts.ts';
 
-/** What the page of engines says, and its twin in Markdown. */
+/** The text of the engines page, and of its Markdown twin. */
 export const about = {
   description:
     'Which programs do the work on your device, of which version, under which licence, and how large they are.',
@@ -16,7 +16,7 @@ export const about = {
 
 const inPackage = (path: string) => `node_modules/${path}`;
 
-/** What is loaded, of which version, and how large it is, in bytes. */
+/** The loaded parts with their versions and sizes in bytes. */
 const measured = [...Object.values(parts), ...mediaParts].map((part) => ({
   ...part,
   version: engineVersions[part.package],
@@ -26,12 +26,12 @@ const measured = [...Object.values(parts), ...mediaParts].map((part) => ({
 /** The same, with their sizes in words. */
 export const loadedParts = measured.map(({ bytes, ...part }) => ({ ...part, size: describeSize(bytes) }));
 
-/** Of all of them, which nobody loads at once. */
+/** The total size, which nobody loads at once. */
 export const sizeOfAll = describeSize(measured.reduce((sum, { bytes }) => sum + bytes, 0));
 
-/** Which program reads and writes each format of pictures. */
+/** The programs that read and write each image format. */
 export const pictureEngines = Object.entries(imageEngines).map(([id, engines]) => ({
-  // Its keys are formats.
+  // The keys are formats.
   name: formats[id as keyof typeof imageEngines].name,
   ...engines,
 }));

@@ -11,7 +11,7 @@ const line = ({ slug, title, description }: { slug: string; title: string; descr
 
 const tools = [...catalog.map(({ slug, tool }) => ({ slug, ...tool })), ...pagesBeside];
 
-/** The tools of a family by what they do, in Markdown. `level`: of the headings. */
+/** The tools of a family by purpose, in Markdown. `level`: of the headings. */
 function groupsText(family: FamilyId, level: string): string {
   const rooms = groupIds.flatMap((id) => {
     const lines = tools.filter((tool) => tool.family === family && tool.group === id).map(line);
@@ -20,7 +20,7 @@ function groupsText(family: FamilyId, level: string): string {
   return rooms.join('\n\n');
 }
 
-/** The page of a family for readers of text. */
+/** A family's page for readers of text. */
 export function hubText({ family, title, description }: (typeof hubs)[number]): string {
   const purposes = presets
     .filter(({ tool }) => tool.family === family)

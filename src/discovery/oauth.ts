@@ -1,6 +1,6 @@
 import { api, jwtBearer } from '../api/api.ts';
 
-/** RFC 9728. `bearer_methods_supported`: an Authorization header is tolerated, and ignored. */
+/** RFC 9728. `bearer_methods_supported`: an Authorization header is tolerated, but ignored. */
 export const protectedResource = (base: string) => ({
   resource: base,
   resource_name: 'Stayput',
@@ -12,9 +12,9 @@ export const protectedResource = (base: string) => ({
 });
 
 /**
- * RFC 8414, with the agent registration that auth.md describes, in both of its spellings.
- * `none` is the registered response type that returns nothing; the one grant type is the one that the token endpoint
- * reads, and always refuses. Left out, both would default to what does not exist here.
+ * RFC 8414, with the agent registration that auth.md describes, in both of its spellings. `none` is the registered
+ * response type that returns nothing; the only grant type is the one that the token endpoint reads, and always refuses.
+ * If omitted, both would default to values that do not exist here.
  */
 export const authorizationServer = (base: string) => ({
   issuer: base,
@@ -40,7 +40,10 @@ export const authorizationServer = (base: string) => ({
   },
 });
 
-/** OpenID Connect wants two more members, and no scopes but its own. There is no OpenID Provider here: nobody signs in. */
+/**
+ * OpenID Connect requires two more members, and no scopes but its own. There is no OpenID Provider here: nobody signs
+ * in.
+ */
 export function openidConfiguration(base: string) {
   const { scopes_supported: _, ...shared } = authorizationServer(base);
   return { ...shared, subject_types_supported: ['public'], id_token_signing_alg_values_supported: ['RS256'] };

@@ -2,7 +2,10 @@ import { toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema
 import { schemas } from '../api/api-bodies.ts';
 import { api, failures, type Endpoint } from '../api/api.ts';
 
-/** Lengths in JSON Schema are code points already; its patterns are read as Unicode ones. Trimming and looking for visible characters have no word there. */
+/**
+ * Lengths in JSON Schema are already in code points, and its patterns are read as Unicode. It cannot express trimming,
+ * or a check for visible characters.
+ */
 const conversion: ConversionConfig = {
   target: 'draft-2020-12',
   ignoreActions: ['trim', 'check'],
@@ -106,7 +109,7 @@ function operation(operationId: string, endpoint: Endpoint) {
   };
 }
 
-/** What 304 means, for people. */
+/** The meaning of 304, for people. */
 export const unchangedText = 'Unchanged since the answer whose ETag was sent.';
 
 /** OpenAPI writes `{name}` where a function's path has `:name`. */
@@ -118,7 +121,7 @@ const tags = {
   OAuth: 'There are no credentials; these addresses say so in the words of OAuth.',
 } satisfies Record<Endpoint['tag'], string>;
 
-/** The whole HTTP interface as OpenAPI 3.1. */
+/** The entire HTTP interface as OpenAPI 3.1. */
 export const openApi = (base: string) => ({
   openapi: '3.1.0',
   info: {

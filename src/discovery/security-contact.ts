@@ -1,9 +1,12 @@
-/** How to report a weakness: `security.txt` (RFC 9116) says it for a site, and `SECURITY.md` for the source. */
+/**
+ * How to report a vulnerability: published in `security.txt` (RFC 9116) for the site, and in `SECURITY.md` for the
+ * source.
+ */
 export const securityContact = {
   /** The page with the form. */
   page: '/contact',
-  /** Languages that reports are read in. */
+  /** The languages in which reports are read. */
   languages: ['en'],
-  /** How many days `security.txt` holds, from the date of the commit that was built: RFC 9116 wants less than a year. */
+  /** How many days `security.txt` is valid, from the date of the built commit: RFC 9116 recommends less than a year. */
   validDays: 364,
 } as const;

@@ -50,7 +50,7 @@ const sections = Object.entries(families).map(([id, { title }]) => {
   return `## ${title}\n\n${[...tools, ...beside].map(line).join('\n')}\n`;
 });
 
-/** Its links are relative, so that its digest holds wherever it is served from. */
+/** Its links are relative, so that its digest is the same wherever it is served from. */
 export const skillText = () =>
   `---\nname: ${skill.name}\ndescription: ${skill.description}\nlicense: MIT\ncompatibility: Needs a browser that runs JavaScript.\n---\n\n${steps}\n${sections.join('\n')}`;
 

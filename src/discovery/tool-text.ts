@@ -5,7 +5,7 @@ import { listOf } from '../words/amounts.ts';
 
 export const formatNames = (tool: Tool) => namesOf(tool.accepts);
 
-/** What a tool's page takes, gives and starts by. */
+/** What a tool's page takes and returns, and how it starts. */
 export const usageText = (tool: Tool) =>
   [
     `Takes ${formatNames(tool)}.`,
@@ -13,7 +13,7 @@ export const usageText = (tool: Tool) =>
     startsByItself(tool) ? 'Starts automatically.' : `Button: "${tool.action}".`,
   ].join(' ');
 
-/** What of JSON Schema the options of tools use. */
+/** The parts of JSON Schema that the options of tools use. */
 interface OptionSchema {
   title?: string;
   description?: string;
@@ -39,11 +39,11 @@ function values({ type, enum: choices, minimum, maximum, ...files }: OptionSchem
   return type;
 }
 
-/** Of a default that says something. */
+/** A default as text; empty if it says nothing. */
 const given = (value: unknown): string =>
   value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value).replace(/^(?:\[\]|\{\})$/, '');
 
-/** One line an option, in Markdown. */
+/** One line per option, in Markdown. */
 function optionLine([name, option]: [string, OptionSchema]): string {
   const facts = [values(option), given(option.default) && `default \`${given(option.default)}\``];
   const known = facts.filter(Boolean).join('; ');
@@ -59,7 +59,7 @@ export function optionLines(tool: Tool): string[] {
 export const questionsText = (questions: Tool['questions']) =>
   questions.map(({ question, answer }) => `### ${question}\n\n${answer}`).join('\n\n');
 
-/** What people would ask for when this is the tool they need: 2 to 5 sentences (ARD). */
+/** Queries for which this tool is the answer: 2 to 5 sentences (ARD). */
 export const queries = (tool: Pick<Tool, 'title' | 'description'>) => [
   `${tool.title} without uploading`,
   `${tool.title} in the browser`,
