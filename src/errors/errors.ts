@@ -5,21 +5,21 @@ type None = Record<never, never>;
 /** The kinds of tracks that can be missing. */
 export type TrackKind = 'video' | 'audio' | 'video-or-audio' | 'subtitles';
 
-/** How an image is stored that cannot be read. `compression`: by its name. `bits`: per channel. */
+/** The encoding of an image that cannot be read. `compression`: by name. `bits`: per channel. */
 export type Coding =
   | { type: 'compression'; name: string }
   | { type: 'bits' | 'bits-lossless' | 'bits-with-colour'; bits: number }
   | { type: 'hierarchical' | 'old-jpeg' | 'ycbcr' | 'planar-tiles' | 'cmyk' | 'iphone-app' };
 
-/** What cannot be decoded: a codec or format; one variant of it; subtitles in it; the single frames of an animation. */
+/** What cannot be decoded: a codec or format; one variant of it; its subtitles; single frames of an animation. */
 interface Undecodable {
   codec: string;
   what?: 'variant' | 'subtitles' | 'frames';
-  /** Names of programs that can. */
+  /** Names of programs that can decode it. */
   programs: readonly string[];
 }
 
-/** In bytes. `isMore`: it takes more than that, nobody knows how much. */
+/** In bytes. `isMore`: it needs more than that, but how much is unknown. */
 interface Memory {
   needed: number;
   isMore?: boolean;
@@ -27,16 +27,16 @@ interface Memory {
 }
 
 /**
- * What can go wrong with someone's file: the codes, and the facts of a single failure.
- * Codes are permanent. What people read of them is in `words/`.
+ * What can go wrong with someone's file: the codes, and the facts of each failure. Codes are permanent. The sentences
+ * are in `words/`.
  */
 export interface ErrorFacts {
   'empty-file': None;
   'unknown-format': None;
   'foreign-format': { format: string; programs: readonly string[] };
-  /** The first and the last of the files that it lists. */
+  /** The names of the first and the last file that it lists. */
   playlist: { first?: string; last?: string };
-  /** `more`: how many are missing beside those named. */
+  /** `more`: how many are missing besides the named ones. */
   'pieces-missing': { all: number; names: string[]; more: number };
   'stream-part-left': { part: 'playlist' | 'audio' | 'subtitles' | 'view'; name: string };
   'wrong-stream-key': None;
@@ -94,14 +94,14 @@ export interface ErrorFacts {
   'no-private-key': None;
   'no-certificate': None;
   'unsupported-key': None;
-  /** As 2026-11-25. */
+  /** Such as 2026-11-25. */
   'certificate-expired': { end: string };
   'certificate-not-yet-valid': { start: string };
   'signing-encrypted': None;
   'signing-damaged': None;
   'signing-not-allowed': None;
   'nothing-to-redact': None;
-  /** `scans`: pages, from 1, that are pictures of text, and were not searched. */
+  /** `scans`: pages, from 1, that are images of text, and were not searched. */
   'words-not-found': { words: string[]; scans: number[] };
   'no-matches': { scans: number[] };
   'bad-expression': None;
@@ -111,13 +111,13 @@ export interface ErrorFacts {
   'no-outline': None;
   'no-text': None;
   'encoder-failed': None;
-  /** No text was found in pictures. */
+  /** No text was found in the images. */
   'nothing-read': None;
   'no-pictures': None;
   'no-words': None;
   'unwritable-text': { characters: string[] };
   'no-password': None;
-  /** In bytes. `isMore`: it was read no further. */
+  /** In bytes. `isMore`: reading stopped there. */
   'too-much-text': { size: number; isMore?: boolean; most: number };
   'no-cues': None;
   'too-many-cues': { count: number };
@@ -145,7 +145,7 @@ export interface ErrorFacts {
 
 export type ErrorCode = keyof ErrorFacts;
 
-/** A failure as data: what crosses from a worker to its page, and stands within another failure. */
+/** A failure as data: crosses from a worker to its page, and can be nested in another failure. */
 export type Failure = { [Code in ErrorCode]: { code: Code; facts: ErrorFacts[Code] } }[ErrorCode];
 
 /** A failure that we can explain. Anything else that is thrown is a bug. Its message is for developers. */
@@ -161,22 +161,22 @@ export class JobError<Code extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
-// The code and the facts of an error belong together: the constructor took them as a pair.
+// The code and the facts match: the constructor took them as a pair.
 export const failureOf = ({ code, facts }: JobError) => ({ code, facts }) as Failure;
 
-/** Whatever was thrown, as a failure that can be shown. A bug keeps its text. */
+/** Turns anything thrown into a failure that can be shown. A bug keeps its text. */
 export function asJobError(error: unknown): JobError {
   if (error instanceof JobError) return error;
   if (isDiskFull(error)) return new JobError('disk-full', {}, { cause: error });
   if (isUnreadable(error)) return new JobError('unreadable', {}, { cause: error });
   if (isOutOfMemory(error)) return new JobError('out-of-memory', {}, { cause: error });
   if (isNotLoaded(error)) return new JobError('engine-unavailable', {}, { cause: error });
-  // A WebAssembly.Exception prints as nothing; its message is the only text.
+  // A WebAssembly.Exception has no string form; its message is the only text.
   const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return new JobError('unexpected', { cause }, { cause: error });
 }
 
-/** Failures that are none of the file's: the same work may succeed at another time. */
+/** Failures that are not due to the file: the same work may succeed later. */
 const passing: ReadonlySet<ErrorCode> = new Set([
   'out-of-memory',
   'no-space',
@@ -188,7 +188,7 @@ const passing: ReadonlySet<ErrorCode> = new Set([
   'unexpected',
 ]);
 
-/** What failed, without the step or the part in which it did. */
+/** The code of the failure itself, without the step or part in which it happened. */
 const innermost = ({ code, facts }: Pick<JobError, 'code' | 'facts'>): ErrorCode =>
   'problem' in facts ? innermost(facts.problem) : code;
 

@@ -1,2 +1,2 @@
-/** Why a text is not used as a receipt. */
+/** Why a text is not accepted as a receipt. */
 export type ReceiptProblem = 'too-long' | 'not-json' | 'no-receipt' | 'newer' | 'damaged';
