@@ -33,10 +33,10 @@ const problem = v.object({
   errors: v.optional(v.array(v.object({ field: v.string(), detail: v.string() }))),
 });
 
-/** A failure elsewhere (RFC 6749, section 5.2). `message` is the name that agent registration gives to the same text. */
+/** A failure elsewhere (RFC 6749, section 5.2). `message` is agent registration's name for the same text. */
 const oauthError = v.object({ error: v.string(), error_description: v.string(), message: v.string() });
 
-/** RFC 7591 metadata, of which nothing is kept; older agents send only a type. */
+/** RFC 7591 metadata, none of which is stored; older agents only send a type. */
 const registration = v.union([
   v.object({
     client_name: v.pipe(v.string(), v.trim(), v.minCodePoints(1), v.maxCodePoints(200)),
@@ -45,7 +45,7 @@ const registration = v.union([
   v.object({ type: v.literal('anonymous') }),
 ]);
 
-/** What a program is told when it asks for a credential: that there is none, and where to go instead. */
+/** The response to a request for a credential: that there is none, and where to go instead. */
 const noCredential = {
   credential_required: v.literal(false),
   credential_issued: v.literal(false),
@@ -94,10 +94,10 @@ const claim = v.object({ claim_token: v.string() });
 const tokenRequest = v.object({ grant_type: v.string(), assertion: v.optional(v.string()) });
 const revocation = v.object({ token: v.string() });
 
-/** Their names in OpenAPI: programs that are generated from it name their types so. */
+/** Their names in OpenAPI, which programs generated from it use for their types. */
 export const schemas = {
   Health: v.object({ ...healthOf('ok').entries, ...delivery }),
-  /** What health answers with 503: an unwell service says so in the words of a well one. */
+  /** The body of health's 503: a failing service uses the same form as a working one. */
   Unavailable: healthOf('unavailable'),
   ContactMessage: contactMessage,
   Accepted: accepted,

@@ -2,10 +2,10 @@ import type { Config } from '@netlify/functions';
 import type * as v from 'valibot';
 import { schemas } from './api-bodies.ts';
 
-/** Bodies longer than this are refused unread, in bytes. */
+/** In bytes: longer bodies are refused unread. */
 export const maxBodyLength = 64 * 1024;
 
-/** The answer to a request that is no message: most senders want a file converted. */
+/** The response to a request that is no message: most senders want a file converted. */
 export const filesStayHere =
   'Files are never sent here: conversion happens in the browser, on the tool pages. There is no conversion API.';
 
@@ -27,7 +27,7 @@ export const failures = {
 type Failure = keyof typeof failures;
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/** A body, with one that is valid: the documentation shows it, and the tests hold it against the schema. */
+/** A body with a valid example, which the documentation shows and the tests check against the schema. */
 interface Body {
   schema: Schema;
   example: Record<string, unknown>;
@@ -35,21 +35,24 @@ interface Body {
 
 export interface Endpoint {
   method: 'GET' | 'POST';
-  /** As Netlify writes it: `:name` is a parameter. */
+  /** In Netlify's notation: `:name` is a parameter. */
   path: `/${string}`;
   tag: 'Site' | 'Agents' | 'OAuth';
   summary: string;
   description: string;
   /** Examples of the parameters in the path, by name. */
   parameters?: Record<string, { description: string; example: string }>;
-  /** Request headers that change what happens, with what they do. */
+  /** Request headers that change the outcome, with their effects. */
   headers?: Record<string, string>;
   request?: Body & { types: readonly string[] };
-  /** What a success carries. */
+  /** The body of a success. */
   response?: Body;
-  /** The answer carries an `ETag`; with it in `If-None-Match`, an unchanged answer is 304 without a body. Default false. */
+  /**
+   * The response carries an `ETag`; with it in `If-None-Match`, an unchanged response is 304 without a body. Default
+   * false.
+   */
   revalidates?: boolean;
-  /** What a success without a body means. With neither, there is no success. */
+  /** The meaning of a success without a body. With neither, there is no success. */
   success?: string;
   failures: readonly Failure[];
 }

@@ -1,24 +1,26 @@
 import * as v from 'valibot';
 
-// Patterns are written with code points, which every reader of JSON Schema knows; few know `\p{…}`.
+// Patterns use code points, which every JSON Schema implementation supports; few support `\p{…}`.
 
-/** Text of one line. Control characters and line breaks are refused, because it ends up in the head of an e-mail. */
+/**
+ * A single line of text. Control characters and line breaks are refused, because it goes into the headers of an email.
+ */
 const line = /^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/u;
 
 /**
- * RFC 5321 and RFC 6531: words with single dots between them, then labels of a domain name. Quoted words, comments and
- * numbers in brackets are refused, because hardly any mail server takes them.
+ * RFC 5321 and RFC 6531: words separated by single dots, then the labels of a domain name. Quoted words, comments and
+ * IP literals are refused, because hardly any mail server accepts them.
  */
 const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~\u00AE-\u1FFF\u2070-\u2FFF\u3001-\uFDFF-]+(?:\.[\w!#$%&'*+/=?^`{|}~\u00AE-\u1FFF\u2070-\u2FFF\u3001-\uFDFF-]+)*@(?:[0-9A-Za-z\u00AE-\u1FFF\u2070-\u2FFF\u3001-\uFDFF-]{1,63}\.)+[0-9A-Za-z\u00AE-\u1FFF\u2070-\u2FFF\u3001-\uFDFF-]{2,63}$/u;
 
-/** What the pattern cannot say: the lengths of both parts, and where hyphens stand. */
+/** Checks what the pattern cannot: the lengths of both parts, and the positions of hyphens. */
 function canBeSentTo(email: string): boolean {
   const [local = '', domain = ''] = email.split('@');
   return local.length <= 64 && domain.split('.').every((label) => !label.startsWith('-') && !label.endsWith('-'));
 }
 
-/** Letters, digits and signs; not what only joins, spaces or directs them. */
+/** Whether a text has letters, digits or symbols, not only joiners, spaces or direction marks. */
 const isSeen = (text: string) => /[^\p{C}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0]/u.test(text);
 
 const words = (title: string, min: number, max: number) =>
@@ -43,7 +45,7 @@ const address = v.pipe(
   v.description('An e-mail address, for the answer.'),
 );
 
-/** What the contact form sends. Lengths are counted in code points, without the spaces at both ends. */
+/** The message that the contact form sends. Lengths are counted in code points, after trimming. */
 export const contactMessage = v.object(
   {
     name: v.pipe(words('Name', 2, 100), v.regex(line, 'Keep it on one line.')),
