@@ -1,22 +1,25 @@
-/** What `server/write-integrity.ts` says of the scripts of all pages: name -> hash, and the scripts that it imports at once. */
+/**
+ * The table of `server/write-integrity.ts` for the scripts of all pages: name -> hash, and the scripts that it imports
+ * statically.
+ */
 type Scripts = Record<string, [integrity: string, imports: string[]]>;
 
 const folder = '/_astro/';
 
-/** What the page has asked for, with its hash: at first, what the build wrote into it. */
+/** The scripts that the page has requested with their hash: initially those that the build wrote into it. */
 const asked = new Set(
   [...document.querySelectorAll('script[type=module], link[rel=modulepreload]')].map((element) =>
     (element.getAttribute('src') ?? element.getAttribute('href') ?? '').slice(folder.length),
   ),
 );
 
-/** Fetches a script, which the browser checks. An import of it waits for that. */
+/** Preloads a script with its hash, so that the browser checks it. An import of it waits for that. */
 function fetchChecked(name: string, integrity: string): void {
   if (asked.has(name)) return;
   asked.add(name);
   const link = document.createElement('link');
   link.onerror = () => {
-    // It may be there the next time.
+    // It may be available the next time.
     asked.delete(name);
     link.remove();
   };
@@ -33,12 +36,12 @@ async function loadScripts(): Promise<Scripts> {
   const [name = '', integrity = ''] =
     document.querySelector<HTMLMetaElement>('meta[name=scripts]')?.content.split(' ') ?? [];
   fetchChecked(name, integrity);
-  // The build wrote it, and its hash was compared.
+  // The build wrote it, and its hash was checked.
   const table = (await import(/* @vite-ignore */ folder + name)) as { default: Scripts };
   return table.default;
 }
 
-/** A script with all that it cannot start without. */
+/** A script with its static imports, transitively. */
 function withImports(all: Scripts, name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
@@ -47,10 +50,10 @@ function withImports(all: Scripts, name: string, found = new Set<string>()): Set
 }
 
 /**
- * Stands around every `import()` of a page, in place of Vite's own, whose name it has: an import cannot say which bytes it
- * takes, but a link that fetches them before can. Browsers with `Integrity-Policy` take no others.
+ * Wraps every `import()` of a page, in place of Vite's own helper of that name: an import cannot specify a hash, but a
+ * preload before it can. Browsers with `Integrity-Policy` refuse any other.
  *
- * @param files the script that is imported, from the root of the site.
+ * @param files the imported script, from the root of the site.
  */
 async function importChecked<T>(load: () => Promise<T>, [file = '']: string[] = []): Promise<T> {
   if (!document.createElement('link').relList.supports('modulepreload')) return load();
