@@ -13,10 +13,13 @@ const sketchOf: Record<GroupId, SketchId> = {
   inspect: 'info',
 };
 
-/** The keys of a table are its own. */
+/** The keys are exactly those of the table. */
 const isSketch = (verb: string): verb is SketchId => Object.hasOwn(sketches, verb);
 
-/** What a tool is drawn by: what its file names, else the first word of its slug, else what all of its group do. */
+/**
+ * Chooses the drawing of a tool: the one that its file names, otherwise that of the first word of its slug, otherwise
+ * that of its group.
+ */
 export function sketchFor(
   slug: string,
   { drawnAs, group }: { drawnAs?: SketchId | undefined; group: GroupId },
@@ -27,7 +30,7 @@ export function sketchFor(
 
 const path = (name: string, lines: string) => (lines === '' ? '' : `<path class="${name}" d="${lines}"/>`);
 
-/** The parts of an object, around 0, 0. */
+/** The parts of an object, centred on 0, 0. */
 function partsOf(id: ObjectId, way: Way): string {
   const { outline, lines, hue, content }: FileObject = objects[id];
   if (way === 'ghost') return path('ghost', outline);
@@ -43,6 +46,6 @@ function drawLayer(layer: Layer, family: FamilyId): string {
   return `<g transform="translate(${left} ${top})${turned}${size}">${partsOf(layer.as ?? objectOf[family], layer.way)}</g>`;
 }
 
-/** The inside of a drawing, for an `<svg class="sketch" viewBox="0 0 40 32">` on an element that says its family. */
+/** The contents of a drawing, for an `<svg class="sketch" viewBox="0 0 40 32">` on an element that sets its family. */
 export const draw = (id: SketchId, family: FamilyId): string =>
   sketches[id].map((layer) => drawLayer(layer, family)).join('');

@@ -1,12 +1,12 @@
-/** What a file looks like, of rectangles and triangles alone, around 0, 0: at most 32 units wide and 26 high. */
+/** The drawing of a file, made only of rectangles and triangles, centred on 0, 0: at most 32 units wide and 26 high. */
 export interface FileObject {
-  /** Its sheet. */
+  /** The outline of its sheet. */
   outline: string;
-  /** What all of its kind have: lines. */
+  /** The lines that all of its kind have. */
   lines: string;
-  /** The same, filled with the hue of its family. */
+  /** The shapes that all of its kind have, filled with the hue of the family. */
   hue: string;
-  /** What is on it. It is left out where something else lies there. */
+  /** What is on it. Left out if something else covers it. */
   content: string;
 }
 

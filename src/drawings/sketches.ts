@@ -1,15 +1,24 @@
 import type { ObjectId } from './objects.ts';
 
-/** Where an object stands on what is 40 units wide and 32 high: its centre, its size (1 is all of it), and its turn in degrees, clockwise. */
+/**
+ * The position of an object on a canvas 40 units wide and 32 high: its centre, its scale (1 is full size), and its
+ * rotation in degrees, clockwise.
+ */
 export type Place = readonly [left: number, top: number, scale: number, turn?: number];
 
-/** How an object is drawn: with all that is on it, without it, its edge alone (where it was, or will be), or filled with the hue. */
+/**
+ * How an object is drawn: with its content, without it, only its outline (where it was, or will be), or filled with the
+ * hue.
+ */
 export type Way = 'whole' | 'blank' | 'ghost' | 'solid';
 
-/** How a path is drawn: a sheet, lines, filled with the hue, the same half as strong, lines of the hue, lines that are cut into what is filled. */
+/**
+ * How a path is drawn: as a sheet, as lines, filled with the hue, filled with the hue at half strength, as lines in the
+ * hue, or as lines cut out of a filled shape.
+ */
 export type Stroke = 'paper' | 'ink' | 'hue' | 'faint' | 'hue-line' | 'cut';
 
-/** An object at a place (`as`: which, by default that of the tool's family), or a path. */
+/** An object at a position (`as`: which one, by default that of the tool's family), or a path. */
 export type Layer = { way: Way; at: Place; as?: ObjectId } | { stroke: Stroke; path: string };
 
 const whole = (at: Place, as?: ObjectId): Layer => ({ way: 'whole', at, ...(as && { as }) });
@@ -30,7 +39,7 @@ const front = [27, 20.5, 0.66] as const;
 /** A file that becomes one of another kind. */
 const becomes = (as: ObjectId): readonly Layer[] => [blank(behind), whole(front, as)];
 
-/** A square stamp in the corner, and what is cut into it. */
+/** A square stamp in the corner, with lines cut out of it. */
 const stamp = (lines: string): readonly Layer[] => [
   whole(full),
   paper('M23 17h16v15h-16z'),
@@ -38,7 +47,9 @@ const stamp = (lines: string): readonly Layer[] => [
   cut(lines),
 ];
 
-/** THE drawings of what tools do, from back to front, by the verb: the first word of a tool's slug, or what its file names. */
+/**
+ * THE drawings of what tools do, from back to front, by verb: the first word of a tool's slug, or what its file names.
+ */
 export const sketches = {
   compress: [ghost(full), whole([20, 16, 0.52]), hue('M16 3h8l-4 4.5zM16 29h8l-4-4.5z')],
   resize: [ghost(full), whole([15, 20, 0.5]), hueLine('M24 14l5-5'), hue('M33 4v8l-8-8z')],
