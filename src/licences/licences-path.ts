@@ -1,2 +1,2 @@
-/** Where the licences of all that is shipped are. */
+/** The path of the licences of everything that is shipped. */
 export const licencesPath = '/licences.txt';

@@ -15,10 +15,10 @@ import {
   type Work,
 } from './licensed-works.ts';
 
-/** What Tesseract knows of languages, in packages without a text of their licence. */
+/** Tesseract's language data, in packages without a licence text. */
 const tessdata = Object.keys(readingLanguages).map((id) => `@tesseract.js-data/${id}`);
 
-/** What is in libvips as it is shipped: its package lists them in `THIRD-PARTY-NOTICES.md`, which a test reads. */
+/** The contents of libvips as shipped: its package lists them in `THIRD-PARTY-NOTICES.md`, which a test reads. */
 const inVips: readonly Work[] = [
   aom,
   mit('brotli', 'https://github.com/google/brotli', 'Copyright (c) 2009, 2010, 2013-2016 by the Brotli Authors'),
@@ -89,7 +89,7 @@ const inVips: readonly Work[] = [
   { ...zlib, name: 'zlib-ng' },
 ];
 
-/** Works built into packages, by package. What npm knows of the package itself is read from it. */
+/** Works built into packages, by package. What npm knows about the package itself is read from it. */
 export const worksWithin: Record<string, readonly Work[]> = {
   ...Object.fromEntries(
     tessdata.map((name): [string, Work[]] => [
@@ -228,7 +228,7 @@ export const worksWithin: Record<string, readonly Work[]> = {
   'signalsmith-stretch': [emscripten],
 };
 
-/** For packages that bring no text of their licence: what it asks to be kept. */
+/** The copyright notices that must be kept, for packages without a licence text. */
 export const copyrightOf: Record<string, readonly string[]> = {
   '@cornerstonejs/codec-openjpeg': ['Copyright (c) the Cornerstone.js contributors'],
   '@resvg/resvg-wasm': ['Copyright (c) 2021-present yisibl and the resvg-js contributors'],
@@ -237,7 +237,7 @@ export const copyrightOf: Record<string, readonly string[]> = {
   ...Object.fromEntries(tessdata.map((name) => [name, ['Copyright (c) the Tesseract.js contributors']])),
 };
 
-/** Texts of licences that are deeper in packages, of what is shipped of them. */
+/** Licence texts deeper in packages, for parts that are shipped. */
 export const furtherTexts: Record<string, readonly string[]> = {
   'pdfjs-dist': ['cmaps/LICENSE', 'wasm/LICENSE_OPENJPEG', 'wasm/LICENSE_PDFJS_OPENJPEG'],
   '@jsquash/jpeg': ['codec/LICENSE.codec.md'],

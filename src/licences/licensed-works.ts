@@ -1,4 +1,4 @@
-/** Licences under which something may be shipped, by their names in the SPDX list. Others fail the build. */
+/** Licences that shipped works may have, by SPDX identifier. Others fail the build. */
 export const acceptedLicences = [
   'Apache-2.0',
   'BSD-2-Clause',
@@ -23,17 +23,17 @@ export const acceptedLicences = [
 ] as const;
 export type LicenceId = (typeof acceptedLicences)[number];
 
-/** A work of others that a package has built into it, so that its own licence says nothing of it. */
+/** A third-party work built into a package, which the package's own licence does not cover. */
 export interface Work {
   name: string;
-  /** By its names in the SPDX list, each of which is to be kept to. */
+  /** By SPDX identifier; all of them apply. */
   licences: readonly LicenceId[];
-  /** What its licence asks to be kept with it. */
+  /** The notices that its licence requires to be kept. */
   copyright: readonly string[];
   source: string;
 }
 
-/** Of the LGPL: the GPL's text is part of version 3. */
+/** Version 3 of the LGPL includes the text of the GPL. */
 export const lgpl3 = ['LGPL-3.0', 'GPL-3.0'] as const;
 
 export const emscripten: Work = {
