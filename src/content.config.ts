@@ -2,14 +2,14 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 
-/** Astro's collections take Zod schemas only; everything else here uses Valibot. */
+/** Astro's collections only accept Zod schemas; everything else here uses Valibot. */
 const blog = defineCollection({
   loader: glob({ base: 'src/content/blog', pattern: '*.{md,mdx}' }),
   schema: ({ image }) =>
     z.object({
       title: z.string().max(70),
       description: z.string().max(160),
-      /** When it is published: one to come is not, until a later commit is built. */
+      /** The date of publication: a post with a future date is only published by a later build. */
       date: z.coerce.date(),
       updated: z.coerce.date().optional(),
       tags: z.array(z.string().regex(/^[a-z0-9-]+$/)).min(1),
@@ -18,7 +18,7 @@ const blog = defineCollection({
     }),
 });
 
-/** Pages that are words alone: privacy, terms, about. */
+/** Pages of plain text: privacy, terms, about. */
 const pages = defineCollection({
   loader: glob({ base: 'src/content/pages', pattern: '*.md' }),
   schema: z.object({ title: z.string(), description: z.string().max(160) }),

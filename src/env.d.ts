@@ -1,6 +1,6 @@
 interface ImportMetaEnv {
-  /** What a build takes for now, as ISO 8601: `astro.config.mjs` sets it. */
+  /** The date that a build uses as the current one, in ISO 8601: `astro.config.mjs` sets it. */
   readonly BUILD_DATE: string;
-  /** The versions of the packages that engines are from, by name: `astro.config.mjs` sets it. */
+  /** The versions of the packages that the engines come from, by name: `astro.config.mjs` sets it. */
   readonly ENGINE_VERSIONS: Readonly<Record<string, string>>;
 }

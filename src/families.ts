@@ -1,4 +1,4 @@
-/** The kinds of tools, in their order, each with the address of its own page. */
+/** The kinds of tools, in order, each with the address of its own page. */
 export const families = {
   image: {
     title: 'Images',
@@ -36,10 +36,10 @@ export const families = {
 
 export type FamilyId = keyof typeof families;
 
-/** In their order. */
-export const familyIds = Object.keys(families) as FamilyId[]; // The table says it.
+/** In the order of the table. */
+export const familyIds = Object.keys(families) as FamilyId[]; // The keys are exactly those of the table.
 
-/** What people want done, in the order in which each family lists it. */
+/** What people want to do, in the order in which each family lists it. */
 export const groups = {
   smaller: 'Make smaller',
   convert: 'Change the format',
@@ -51,5 +51,5 @@ export const groups = {
 
 export type GroupId = keyof typeof groups;
 
-/** In their order. */
-export const groupIds = Object.keys(groups) as GroupId[]; // The table says it.
+/** In the order of the table. */
+export const groupIds = Object.keys(groups) as GroupId[]; // The keys are exactly those of the table.

@@ -32,7 +32,7 @@ import share from 'lucide-static/icons/share-2.svg?raw';
 import x from 'lucide-static/icons/x.svg?raw';
 import undo from 'lucide-static/icons/undo-2.svg?raw';
 
-/** Lucide's drawings (ISC), by the name under which pages use them. */
+/** Lucide's icons (ISC), by the names that pages use. */
 export const icons = {
   image,
   pdf: fileText,
@@ -72,12 +72,12 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** The paths alone: the drawing's own `<svg>` repeats what `.icon` in the base styles says once. */
+/** Only the paths: the icon's own `<svg>` would repeat what `.icon` in the base styles says once. */
 const paths = (svg: string) =>
   svg
     .replace(/<!--.*?-->/s, '')
     .replace(/^[\s\S]*?<svg[\s\S]*?>/, '')
     .replace('</svg>', '');
 
-/** The inside of a drawing, for an `<svg class="icon" viewBox="0 0 24 24">`. */
+/** The contents of an icon, for an `<svg class="icon" viewBox="0 0 24 24">`. */
 export const pathsOf = (name: IconName): string => paths(icons[name]);

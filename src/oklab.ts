@@ -6,7 +6,7 @@ const linear = (channel: number) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** Of an sRGB colour, 0 to 255. */
+/** Converts an sRGB colour, with channels from 0 to 255. */
 export function toOklab(red: number, green: number, blue: number): Oklab {
   const [r, g, b] = [linear(red), linear(green), linear(blue)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -19,7 +19,7 @@ export function toOklab(red: number, green: number, blue: number): Oklab {
   ];
 }
 
-/** Three channels, 0 to 255, of `#rrggbb`. */
+/** The three channels of `#rrggbb`, from 0 to 255. */
 export const channelsOf = (hex: string): [number, number, number] => {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
@@ -27,7 +27,7 @@ export const channelsOf = (hex: string): [number, number, number] => {
 
 export const rgbText = (hex: string) => `rgb(${channelsOf(hex).join(' ')})`;
 
-/** As CSS has it: `oklch(62.8% 0.258 29.23)`. */
+/** In CSS notation: `oklch(62.8% 0.258 29.23)`. */
 export function oklchText(hex: string): string {
   const [lightness, a, b] = toOklab(...channelsOf(hex));
   const chroma = Math.hypot(a, b);

@@ -1,34 +1,34 @@
 import { JobError } from './errors/errors.ts';
 
-/** A file, or a part of one, that a playlist of a stream (HLS, RFC 8216) names. */
+/** A file, or a part of one, that the playlist of a stream (HLS, RFC 8216) names. */
 export interface Piece {
-  /** As it is written in the playlist: relative to the playlist, or an address. */
+  /** As written in the playlist: relative to the playlist, or an address. */
   uri: string;
-  /** In bytes; without it, the whole file. */
+  /** In bytes; without it, the entire file. */
   range?: { start: number; end: number };
   /** AES-128 in CBC mode. `iv`: 16 bytes. */
   key?: { uri: string; iv: Uint8Array<ArrayBuffer> };
 }
 
 export type Playlist =
-  /** `parts`: what stands between two breaks, each with a clock and a beginning of its own. */
+  /** `parts`: the pieces between two discontinuities, each part with its own clock and start. */
   | { type: 'pieces'; parts: Piece[][] }
-  /** The same video several times, best first, and what goes along with it. */
+  /** The same video in several variants, best first, with its renditions. */
   | { type: 'choices'; variants: Variant[]; renditions: Rendition[]; stills: string[] };
 
 interface Variant {
   uri: string;
-  /** The group of renditions that has its sound; without it, the sound is in its own pieces. */
+  /** The group of renditions with its audio; without it, the audio is in its own pieces. */
   audio?: string;
 }
 
 interface Rendition {
   kind: string;
   group: string;
-  /** For people. */
+  /** The name that people read. */
   name: string;
   isDefault: boolean;
-  /** Without it, it is in the pieces of the variants. */
+  /** Without it, the rendition is in the pieces of the variants. */
   uri?: string;
 }
 
@@ -38,7 +38,6 @@ function attributesOf(line: string): Record<string, string> {
   return Object.fromEntries([...found].map(([, name, value = '']) => [name, value.replaceAll('"', '')]));
 }
 
-/** Reads a playlist. */
 export function readPlaylist(text: string): Playlist {
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
   return lines.some((line) => line.startsWith('#EXT-X-STREAM-INF')) ? readChoices(lines) : readPieces(lines);
@@ -73,7 +72,7 @@ function readPieces(lines: string[]): Playlist {
   const parts = [part];
   let number = 0;
   let range: Piece['range'];
-  /** Where the last range ended, and of which file. */
+  /** The file and the end of the last byte range. */
   let last = { uri: '', end: 0 };
   let key: { uri: string; iv?: Uint8Array<ArrayBuffer> } | undefined;
   let beginning: Piece | undefined;
@@ -112,20 +111,20 @@ function readPieces(lines: string[]): Playlist {
 
 const isSame = (a: Piece, b: Piece) => a.uri === b.uri && a.range?.start === b.range?.start;
 
-/** @throws {JobError} when only the service that it comes from can decrypt it. */
+/** @throws {JobError} if only the service that it comes from can decrypt it. */
 function keyOf({ METHOD: method, URI: uri, IV: iv, KEYFORMAT: format = 'identity' }: Record<string, string>) {
   if (method === 'NONE') return undefined;
   if (method !== 'AES-128' || format !== 'identity' || uri === undefined) throw new JobError('copy-protected', {});
   return { uri, ...(iv && { iv: numbered(BigInt(iv)) }) };
 }
 
-/** `length@start`; without a start, from where the one before ended. */
+/** `length@start`; without a start, it continues where the previous range ended. */
 function rangeOf(text: string, after: number) {
   const [length, start = after] = text.split('@').map(Number);
   return { start, end: start + (length ?? 0) };
 }
 
-/** An initialization vector, from a number of 16 bytes. A piece without one of its own has its place in the stream. */
+/** An initialization vector from a 16-byte number. A piece without one of its own uses its sequence number. */
 function numbered(number: bigint): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(16);
   const view = new DataView(bytes.buffer);

@@ -1,29 +1,30 @@
 import { manifestAddress, offlineWorkerAddress } from './addresses/build-addresses.ts';
 import { ownFiles, ownPages } from './addresses/own-addresses.ts';
 
-/** Stands for the origin that the site is served from, in a policy that names paths: `'self'` takes none. */
+/** A placeholder for the site's origin in a policy that lists paths, since `'self'` takes none. */
 export const siteMark = '{site}';
 
 /** A directive of a Content Security Policy -> its sources. */
 type Directives = Readonly<Record<string, string>>;
 
-/** What a document or a worker may do. It is not inherited: each worker's script brings its own. */
+/** What a document or a worker may do. It is not inherited: each worker's script has its own. */
 interface Policy {
   csp: Directives;
   /**
-   * All that may be connected to, opened or navigated to: paths of this site, where `:name` stands for one part, none
-   * with a query. `ownScripts` stands for the scripts that a worker imports or starts, now or later: the build knows.
+   * Everything that may be connected to, opened or navigated to: paths of this site, in which `:name` stands for one
+   * segment, without a query. `ownScripts` stands for the scripts that a worker imports or starts at any time, which
+   * the build knows.
    */
   connections: readonly string[];
-  /** Whether an answer from one of `connections` may lead elsewhere. Default: it may not. */
+  /** Whether a response from one of `connections` may redirect elsewhere. Default: it may not. */
   redirects?: 'allow';
-  /** Which pages that open it, or that it opens, may reach into it. Default `same-origin`. */
+  /** Which pages that open it, or that it opens, may access it. Default `same-origin`. */
   opener?: 'same-origin' | 'noopener-allow-popups';
-  /** What is taken only with a hash (`server/write-integrity.ts`). Browsers ask for none in workers. */
+  /** What is only loaded with a matching hash (`server/write-integrity.ts`). Browsers do not require one in workers. */
   checked?: 'script';
 }
 
-/** Stands for the scripts that a worker imports or starts. */
+/** A placeholder for the scripts that a worker imports or starts. */
 const ownScripts = '{scripts}';
 
 const page = {
@@ -31,7 +32,7 @@ const page = {
     'default-src': "'none'",
     'script-src': "'self'",
     'style-src': "'self'",
-    // What is shown and played of people's files, and of results, are blobs.
+    // The images and media of people's files, and of results, are shown as blobs.
     'img-src': "'self' blob:",
     'media-src': 'blob:',
     'font-src': "'self'",
@@ -40,8 +41,8 @@ const page = {
     'base-uri': "'none'",
     'form-action': "'none'",
     'frame-ancestors': "'none'",
-    // Addresses of scripts come from `src/jobs/worker/worker-address.ts` alone, which knows those of the workers. Lit makes its
-    // templates by a policy of its own, which makes no addresses.
+    // Only `src/jobs/worker/worker-address.ts`, which knows the addresses of the workers, makes script URLs. Lit
+    // creates its templates under a policy of its own, which makes no URLs.
     'require-trusted-types-for': "'script'",
     'trusted-types': 'worker-address lit-html',
   },
@@ -50,18 +51,19 @@ const page = {
 } as const satisfies Policy;
 
 /**
- * THE table of policies: the Content Security Policy that every browser enforces, and the `Connection-Allowlist` that
- * closes in Chromium what a CSP has no word for (WebRTC, navigation, looking up names, queries to this site). The build
- * writes them to `dist/_headers`, one rule for each path: a host may join or replace the values of overlapping rules,
- * so no path is matched by two. A page's `<meta>` policy does not bind its workers; a header on the worker's script does.
- * `'wasm-unsafe-eval'` is for engines, which are WebAssembly; it compiles no text. No worker starts from a blob.
+ * THE table of policies: the Content Security Policy that every browser enforces, and the `Connection-Allowlist`, which
+ * in Chromium covers what a CSP cannot express (WebRTC, navigation, DNS lookups, queries to this site). The build
+ * writes them to `dist/_headers`, one rule per path: a host may join or replace the values of overlapping rules, so no
+ * path matches two. A page's `<meta>` policy does not bind its workers; a header on the worker's script does.
+ * `'wasm-unsafe-eval'` is for engines, which are WebAssembly; it does not allow evaluating text. No worker starts from
+ * a blob.
  */
 export const policies = {
   /** Pages. They read files, and may send nothing anywhere. */
   page,
   /**
-   * Pages that send what is typed into them to this site. They take no files, and no page that does may reach into
-   * them. Without scripts, the answer to what was sent leads on to another page.
+   * Pages that send what is typed into them to this site. They take no files, and pages that do cannot access them.
+   * Without scripts, the response to a submission redirects to another page.
    */
   form: {
     csp: { ...page.csp, 'connect-src': "'self'", 'form-action': "'self'" },
@@ -78,8 +80,8 @@ export const policies = {
     opener: 'noopener-allow-popups',
   },
   /**
-   * Everything else: scripts that pages and workers load, styles, texts, redirects, and what functions answer.
-   * Opened as a page or started as a worker, it can do nothing.
+   * Everything else: scripts that pages and workers load, styles, texts, redirects, and responses of functions. Opened
+   * as a page or started as a worker, it can do nothing.
    */
   closed: {
     csp: {
@@ -91,7 +93,7 @@ export const policies = {
     },
     connections: [],
   },
-  /** The one worker that may connect. It is sent names, never files or addresses. */
+  /** The only worker that may connect. It receives names, never files or addresses. */
   asset: {
     csp: {
       'default-src': "'none'",
@@ -106,12 +108,12 @@ export const policies = {
     csp: { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'self'" },
     connections: [ownScripts],
   },
-  /** The threads of libvips, which start none of their own. */
+  /** The threads of libvips, which start no further ones. */
   thread: {
     csp: { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'none'" },
     connections: [ownScripts],
   },
-  /** Encoders of audio are compiled in it. */
+  /** Audio encoders are compiled in it. */
   media: {
     csp: { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'none'" },
     connections: [ownScripts],
@@ -121,14 +123,15 @@ export const policies = {
     csp: { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'none'" },
     connections: [ownScripts],
   },
-  /** Tesseract runs in it: it is given pixels, and answers with words. */
+  /** Tesseract runs in it: it receives pixels, and returns words. */
   ocr: {
     csp: { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'none'" },
     connections: [ownScripts],
   },
   /**
-   * The one service worker, which pages may register when somebody wants to work without a network. It fetches the site's
-   * own files, and is told nothing but which. A browser asks CSP about where an answer leads, so that may be anywhere here.
+   * The only service worker, which pages may register when someone wants to work without a network. It fetches the
+   * site's own files, and is only told which. A browser also checks redirects against the CSP, so its connections may
+   * be anywhere on this site.
    */
   offline: {
     csp: { 'default-src': "'none'", 'connect-src': "'self'" },
@@ -137,10 +140,10 @@ export const policies = {
   },
 } as const satisfies Record<string, Policy>;
 
-/** Pages with another policy than `page`, by path. */
+/** Pages with a policy other than `page`, by path. */
 export const pagePolicies: Record<string, PolicyId> = { '/contact': 'form', '/status': 'status' };
 
-/** Workers, by the folder of their scripts under `/_astro/`: the name of the file that starts them. */
+/** Workers, by the folder of their scripts under `/_astro/`, which is named after the file that starts them. */
 export const workerPolicies: Record<string, PolicyId> = {
   'asset.worker': 'asset',
   'image.worker': 'image',
@@ -148,7 +151,7 @@ export const workerPolicies: Record<string, PolicyId> = {
   'media.worker': 'media',
   'pdf.worker': 'pdf',
   'ocr.worker': 'ocr',
-  // The page `/proof` attacks from within it, so it may do what workers that read files may, and no more.
+  // The page `/proof` runs its attacks in it, so it may do what workers that read files may, and no more.
   'proof.worker': 'pdf',
 };
 
@@ -164,25 +167,28 @@ export const policyText = (id: PolicyId) =>
 
 /**
  * A list of URL patterns, each in the quotes of a structured field. The question mark at the end of each is escaped
- * twice, for the pattern and for the field: the query must be empty. `:name` stands for one part of a path.
+ * twice, for the pattern and for the field: the query must be empty. `:name` stands for one segment of a path.
  */
 const listText = (paths: readonly string[], { redirects }: Policy) =>
   `(${paths.map((path) => `"${siteMark}${path}\\\\?"`).join(' ')})${redirects ? `;redirects=${redirects}` : ''}`;
 
-/** @param scripts the addresses of what a worker imports or starts. */
+/** @param scripts the addresses of the scripts that a worker imports or starts. */
 export const connectionsText = (id: PolicyId, scripts: readonly string[] = []) =>
   listText(
     policies[id].connections.flatMap((path: string) => (path === ownScripts ? scripts : [path])),
     policies[id],
   );
 
-/** For a host that the site was not built for, and so cannot be listed: every address of that host, and no other's. */
+/**
+ * For a host that the site was not built for, and whose addresses therefore cannot be listed: every address of that
+ * host, and no other.
+ */
 export const connectionsAnywhere = (connections: string) => connections.replace(/^\(.+?\)/, '(response-origin)');
 
 /**
  * All headers that say what a document or a worker may do. Addresses in them begin with `siteMark`.
  *
- * @param scripts the addresses of what a worker imports or starts.
+ * @param scripts the addresses of the scripts that a worker imports or starts.
  */
 export const policyHeaders = (id: PolicyId, scripts?: readonly string[]) => {
   const { opener = 'same-origin', checked }: Policy = policies[id];
@@ -194,11 +200,13 @@ export const policyHeaders = (id: PolicyId, scripts?: readonly string[]) => {
   };
 };
 
-/** The policy as the page itself says it: it holds at whatever address a host shows the page, such as that of a missing one. */
+/**
+ * The policy in the page itself: it applies at any address where a host serves the page, such as that of a missing one.
+ */
 export const policyInPage = (path: string) =>
-  policyText(pagePolicies[path] ?? 'page').replace(/; frame-ancestors [^;]*/, ''); // Which only a header can say.
+  policyText(pagePolicies[path] ?? 'page').replace(/; frame-ancestors [^;]*/, ''); // Only a header can set it.
 
-/** Features that pages may use only where they are named below. */
+/** Features that pages may only use where they are named below. */
 const features =
   'accelerometer autoplay browsing-topics camera compute-pressure display-capture encrypted-media gamepad ' +
   'geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi ' +
@@ -212,8 +220,8 @@ const permissionsFor = (...allowed: string[]) =>
     .join(', ');
 
 /**
- * What every response carries, whoever makes it: the build's `_headers`, the portable server, functions. What pages may
- * reach into one another is not among it: where no rule names a path, no page that opens it can.
+ * Headers of every response, whoever makes it: the build's `_headers`, the portable server, functions.
+ * `Cross-Origin-Opener-Policy` is not among them: a path without a rule cannot be accessed by any page that opens it.
  */
 export const securityHeaders = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -222,14 +230,14 @@ export const securityHeaders = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
   'Strict-Transport-Security': 'max-age=31536000',
-  // Long jobs keep the screen on. `tools`: the pages offer tools to the browser's agent, and frames in them may not.
+  // The wake lock is for long jobs. `tools`: pages offer tools to the browser's agent, but frames in them may not.
   'Permissions-Policy': permissionsFor('screen-wake-lock', 'tools'),
 };
 
-/** Pages with other permissions, by path. Of two values, a host sends the last or both; in both, the last counts. */
+/** Pages with other permissions, by path. Of two values, a host sends the last or both; if both, the last counts. */
 export const pagePermissions: Record<string, string> = {
   '/record-audio': permissionsFor('microphone', 'screen-wake-lock', 'tools'),
 };
 
-/** For responses that are no page and no worker, and so have no policy of their own. */
+/** For responses that are neither a page nor a worker, and therefore have no policy of their own. */
 export const closedHeaders = { ...securityHeaders, ...policyHeaders('closed') };

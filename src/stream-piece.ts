@@ -1,15 +1,15 @@
 import { JobError } from './errors/errors.ts';
 
-/** What names the time of a piece of bare sound, in the ID3 tag before it. */
+/** The owner of the timestamp of a bare audio piece, in the ID3 tag before it. */
 const clockName = 'com.apple.streaming.transportStreamTimestamp\0';
 /** In Hz. */
 const clockRate = 90_000;
 
 /**
- * A piece of a stream (HLS) as it can stand after others: decrypted, and without the tag before bare sound.
+ * Prepares a piece of a stream (HLS) to be joined to others: decrypts it, and removes the tag before bare audio.
  *
- * @returns `start`: when it begins on the clock of the stream, in seconds, if that tag says so.
- * @throws {JobError} when the key is not its.
+ * @returns `start`: its start on the clock of the stream, in seconds, if that tag has it.
+ * @throws {JobError} if it is the wrong key.
  */
 export async function openPiece(
   piece: Blob,
@@ -19,7 +19,7 @@ export async function openPiece(
   const head = new Uint8Array(await blob.slice(0, 1024).arrayBuffer());
   const text = String.fromCharCode(...head);
   if (!text.startsWith('ID3') || head.length < 10) return { blob };
-  // Four times seven bits.
+  // A syncsafe integer: four times seven bits.
   const size = 10 + head.subarray(6, 10).reduce((sum, byte) => sum * 128 + byte, 0);
   const at = text.indexOf(clockName);
   const time = at === -1 ? at : at + clockName.length;

@@ -8,45 +8,56 @@ import type { OptionMetadata } from './options/metadata.ts';
 
 type OptionsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
-/** All there is to know about one tool. Its page, form, catalog entry and tests are derived from this. */
+/** Everything there is to know about one tool. Its page, form, catalog entry and tests are derived from this. */
 export interface Tool<Options extends OptionsSchema = OptionsSchema> {
   title: string;
   /** One sentence, for the page, search engines and agents. */
   description: string;
   family: FamilyId;
   group: GroupId;
-  /** What else people call it, for the search: other verbs, names of what it changes, what it is for. In British spelling. */
+  /**
+   * Other words for it, for the search: other verbs, the names of what it changes, its purpose. In British spelling.
+   */
   aka: readonly [string, ...string[]];
-  /** What it is drawn as in lists. Default: the first word of its slug where there is such a drawing, else what its group is drawn as. */
+  /**
+   * Its drawing in lists. Default: the first word of its slug if there is such a drawing, otherwise the drawing of its
+   * group.
+   */
   drawnAs?: SketchId;
-  /** What most people come for: lists begin with it. Default false. */
+  /** Whether it is what most people come for: lists begin with it. Default false. */
   common?: boolean;
-  /** What its button says. */
+  /** The label of its button. */
   action: string;
   accepts: readonly FormatId[];
-  /** `each`: every file is a job of its own. `all`: all of them, in their order, are one job. */
+  /** `each`: every file is a separate job. `all`: all files, in order, are one job. */
   batch: 'each' | 'all';
-  /** How many files a job takes where that is neither one nor any number. */
+  /** The number of files that a job takes, if that is neither one nor any number. */
   files?: 2;
-  /** Its options cannot be set before its files are seen: it is no step of a workflow. Default false. */
+  /** Whether its options can only be set once its files are there: then it cannot be a workflow step. Default false. */
   needsFile?: true;
   /** Every option has a title, and a default that suits most files. */
   options: Options;
-  /** What people have in mind, by the names that they choose it by: values of options, which stay in view and can be changed. Default none. */
+  /**
+   * Option values for common purposes, by the name that people choose: they stay visible and can be changed. Default
+   * none.
+   */
   presets?: Readonly<Record<string, Partial<v.InferInput<Options>>>>;
   job(options: v.InferOutput<Options>): Job;
-  /** What people ask, and true answers. */
+  /** Common questions, with true answers. */
   questions: readonly { question: string; answer: string }[];
 }
 
-/** Operations that only look at a file, and make none that is to be kept in its place. */
+/** Operations that only inspect a file, and whose results do not replace it. */
 const looks: ReadonlySet<Job['operation']['type']> = new Set(['colours', 'data-url', 'info', 'verify']);
 
-/** Whether it starts as soon as files are chosen. What makes files waits for its button; after that, a quick result follows the options. */
+/**
+ * Whether it starts as soon as files are chosen. Tools that make files wait for their button; after that, a quick
+ * result follows the options.
+ */
 export const startsByItself = (tool: Tool): boolean =>
   tool.batch === 'each' && looks.has(tool.job(v.parse(tool.options, {})).operation.type);
 
-/** Operations by which a file becomes several, whatever is asked for. */
+/** Operations that always split a file into several. */
 const divides: ReadonlySet<Job['operation']['type']> = new Set([
   'split-frames',
   'variants',
@@ -57,7 +68,7 @@ const divides: ReadonlySet<Job['operation']['type']> = new Set([
   'extract-subtitles',
 ]);
 
-/** Whether its result is one file, as a rule, that is kept. */
+/** Whether its result is usually a single file to be kept. */
 export function makesOne(tool: Tool): boolean {
   const { type } = tool.job(v.parse(tool.options, {})).operation;
   return !looks.has(type) && !divides.has(type);
@@ -69,7 +80,10 @@ type MetadataOf<Option> = Option extends { wrapped: infer Wrapped extends v.Gene
     ? v.InferMetadata<Option>
     : never;
 
-/** `unknown` where all metadata of an option is known, and it counts by options that its tool has; else what is wrong. */
+/**
+ * `unknown` if all metadata of an option is known, and its conditions only name options of its tool; otherwise the
+ * offending keys.
+ */
 type Checked<Metadata, Name> = Metadata extends OptionMetadata
   ? Exclude<keyof Metadata, keyof OptionMetadata> extends never
     ? Metadata extends { 'x-when': infer When }
@@ -82,11 +96,11 @@ type Checked<Metadata, Name> = Metadata extends OptionMetadata
 
 type CheckedEntries<Entries> = { [Name in keyof Entries]: Checked<MetadataOf<Entries[Name]>, keyof Entries> };
 
-/** The order of lists: the common ones first, each part by title. */
+/** The order of lists: the common tools first, each part by title. */
 export const inLists = (a: Pick<Tool, 'common' | 'title'>, b: Pick<Tool, 'common' | 'title'>) =>
   Number(b.common ?? false) - Number(a.common ?? false) || a.title.localeCompare(b.title, language);
 
-/** Infers the types of a tool's options, and checks their metadata; it does nothing at run time. */
+/** Infers the types of a tool's options, and checks their metadata at compile time. */
 export const defineTool = <const Options extends OptionsSchema>(
   tool: Tool<Options> & { options: { entries: CheckedEntries<Options['entries']> } },
 ): Tool<Options> => tool;

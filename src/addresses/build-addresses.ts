@@ -1,8 +1,8 @@
-/** Where a build says what is in it: every file, with its hash and its policies. */
+/** The manifest of a build: every file, with its hash and its policies. */
 export const manifestAddress = '/.well-known/build-manifest.json';
 
-/** Where a build says which of its files are needed to work without a network. */
+/** The list of files that a build needs to work without a network. */
 export const offlinePartsAddress = '/.well-known/offline-parts.json';
 
-/** The one script of the site that may become a service worker. */
+/** The only script of the site that may become a service worker. */
 export const offlineWorkerAddress = '/offline-worker.js';

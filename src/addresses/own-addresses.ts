@@ -1,4 +1,7 @@
-/** Paths of this site, where `:name` stands for one part: what pages show and lead to. A test holds all links of the built site against it. */
+/**
+ * Paths of this site that pages show and link to, in which `:name` stands for one segment. A test checks all links of
+ * the built site against them.
+ */
 export const ownPages = [
   '/',
   '/:page',
@@ -12,7 +15,7 @@ export const ownPages = [
   '/.well-known/agent-skills/:skill/:document',
 ] as const;
 
-/** What pages and workers load. */
+/** The paths of what pages and workers load. */
 export const ownFiles = ['/_astro/:file', '/_astro/:folder/:file'] as const;
 
 const patterns = [...ownPages, ...ownFiles].map((path) =>

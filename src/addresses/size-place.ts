@@ -1,4 +1,7 @@
 import type { FamilyId } from '../families.ts';
 
-/** Where the end of a build writes how large a part is that is kept offline: no page knows it before all are built. */
+/**
+ * A placeholder for the size of a part that is kept offline. The end of a build fills it in: no page knows the size
+ * before all are built.
+ */
 export const sizePlace = (part: FamilyId | 'pages') => `<data value="${part}"></data>`;

@@ -6,7 +6,7 @@ import { pagesBeside } from './pages-beside.ts';
 const toolsOf = (family: FamilyId) =>
   [...catalog.map(({ tool }) => tool), ...pagesBeside].filter((tool) => tool.family === family).length;
 
-/** The page of each family: its slug, and what it shows. */
+/** The page of each family: its slug and its contents. */
 export const hubs = familyIds.map((family) => {
   const { hub, title, does } = families[family];
   return {

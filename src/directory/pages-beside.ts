@@ -1,6 +1,6 @@
 import type { Tool } from '../tool.ts';
 
-/** Tools that take no files, each a page of its own. */
+/** Tools that take no files, each with its own page. */
 export const pagesBeside = [
   {
     slug: 'record-audio',

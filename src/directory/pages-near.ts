@@ -8,7 +8,7 @@ interface NearPage {
   tool: Tool;
 }
 
-/** The most pages of each kind: enough to go on with. The page of the family has all of them. */
+/** The most pages of each kind: enough to continue. The page of the family has all of them. */
 const most = 6;
 
 function pairsNear(slug: string): NearPage[] {

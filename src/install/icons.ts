@@ -3,18 +3,24 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { writeIco } from '../engines/image/formats/bitmap/write-ico.ts';
 
-/** The paper of the light theme, behind icons that systems cut to a shape of their own. */
+/** The paper of the light theme, behind icons that systems crop to their own shape. */
 export const paper = '#f5f2ea';
 
-/** A square picture of the site's own drawing. */
+/** A square image of the site's own logo. */
 interface Icon {
   /** In pixels. */
   side: number;
-  /** Whether it lies on paper up to its edges; how much of the side the drawing takes then. Default: it is see-through, and takes all. */
+  /**
+   * If set, the icon has a paper background, and the logo takes this fraction of the side. Default: it is transparent,
+   * and the logo fills it.
+   */
   onPaper?: number;
 }
 
-/** Name without extension -> picture, at the root: pages may load nothing deeper, and iOS asks for its own unasked. The drawing of the maskable one lies within the circle that no system cuts into. */
+/**
+ * Name without extension -> image, at the root: pages may load nothing deeper, and iOS requests its own by default. The
+ * logo of the maskable one is within the circle that no system crops.
+ */
 export const icons = {
   'icon-192': { side: 192 },
   'icon-512': { side: 512 },
@@ -22,7 +28,7 @@ export const icons = {
   'apple-touch-icon': { side: 180, onPaper: 0.8 },
 } as const satisfies Record<string, Icon>;
 
-/** The drawing is 32 units wide; at 72 dots an inch, a unit is a pixel. */
+/** The logo is 32 units wide; at 72 dpi, a unit is a pixel. */
 const densityFor = (side: number) => (72 * side) / 32;
 
 export async function drawIcon({ side, onPaper }: Icon): Promise<Uint8Array<ArrayBuffer>> {
@@ -38,7 +44,7 @@ export async function drawIcon({ side, onPaper }: Icon): Promise<Uint8Array<Arra
   return new Uint8Array(await drawn.png({ compressionLevel: 9 }).toBuffer());
 }
 
-/** For feed readers and old browsers, which ask for it without being told of it. */
+/** For feed readers and old browsers, which request it without a link. */
 export async function drawFavicon(): Promise<Uint8Array<ArrayBuffer>> {
   const pictures = [16, 32, 48].map(async (side) => ({
     sides: [side, side] as const,

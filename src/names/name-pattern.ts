@@ -1,27 +1,27 @@
 import { partOfName } from '../formats/file-names.ts';
 
-/** What a pattern can say of a result. */
+/** The placeholders of a name pattern. */
 export const nameTokens = ['name', 'tool', 'number', 'width', 'height', 'format', 'date'] as const;
 
 export type NameToken = (typeof nameTokens)[number];
 
-/** What each token stands for. What is not known of a file has none. */
+/** The value of each token. What is unknown for a file has none. */
 export type NameFacts = Readonly<Partial<Record<NameToken, string>>>;
 
-/** In characters: with it, no system refuses a name of usual length. */
+/** In characters: within this, no system refuses a name of usual length. */
 export const longestPattern = 100;
 
 const tokens = new RegExp(String.raw`\{(${nameTokens.join('|')})\}`, 'g');
 
-/** The words between braces that are no tokens. */
+/** The words in braces that are no tokens. */
 export const unknownTokens = (pattern: string): string[] =>
   [...pattern.matchAll(/\{([^{}]*)\}/g)].flatMap(([, word = '']) =>
     (nameTokens as readonly string[]).includes(word) ? [] : [word],
   );
 
 /**
- * The name that a pattern gives to a result, without its extension; that of the file where nothing else is left. What
- * stood around a token that a file has nothing for goes with it: `photo-` is `photo`.
+ * Applies a pattern to a result, without its extension; falls back to the file's name if nothing remains. The
+ * separators around a token without a value are removed with it: `photo-` becomes `photo`.
  */
 export function patternName(pattern: string, facts: NameFacts): string {
   const name = pattern
@@ -30,5 +30,5 @@ export function patternName(pattern: string, facts: NameFacts): string {
   return partOfName(name) || partOfName(facts.name ?? '') || 'file';
 }
 
-/** Stands where a token has nothing to say; no text field takes it. */
+/** Replaces tokens without a value; no text field accepts it. */
 const missing = '\0';
