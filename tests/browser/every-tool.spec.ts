@@ -19,7 +19,7 @@ const texts = /\.(txt|css|json|gpl|html|webmanifest)$/;
 /** How many formats of a tool are tried: at night every one that it accepts. */
 const formatsTried = everything ? Infinity : 1;
 
-/** Tools whose pages other tests always use from file to result. They are tried here at night. */
+/** Tools whose pages other tests use from file to result. They are tried here at night. */
 const usedElsewhere = new Set([
   ...['compress-image', 'convert-image', 'resize-image', 'crop-image', 'rotate-image', 'remove-metadata'],
   ...['watermark-image', 'merge-images', 'make-animation', 'edit-animation', 'image-colours', 'image-to-data-url'],
@@ -30,6 +30,12 @@ const usedElsewhere = new Set([
   ...['rotate-video', 'crop-video', 'fade-video', 'change-speed', 'add-subtitles', 'edit-tags', 'contact-sheet'],
   ...['media-info', 'video-to-gif', 'video-to-images', 'animation-to-video', 'extract-audio', 'convert-audio'],
   ...['compress-audio', 'trim-audio', 'merge-audio', 'change-volume', 'ocr-pdf', 'image-to-text'],
+]);
+
+/** PDF tools whose pages have the same parts as those of others, and whose operations unit tests know. */
+const likeOthers = new Set([
+  ...['crop-pdf', 'delete-pages', 'edit-pdf-metadata', 'flatten-pdf', 'greyscale-pdf', 'pages-per-sheet'],
+  ...['remove-pdf-metadata', 'repair-pdf', 'rotate-pages', 'watermark-pdf'],
 ]);
 
 const timesTried = new Map<FormatId, number>();
@@ -61,7 +67,7 @@ test('every format is tried with some tool', nightly, () => {
 for (const { slug, tool, tried } of cases) {
   test(
     `${slug} works on formats that it accepts, explains the others, and keeps its button in the window`,
-    usedElsewhere.has(slug) ? nightly : {},
+    usedElsewhere.has(slug) || likeOthers.has(slug) ? nightly : {},
     async ({ page }) => {
       const accepted = tried.flatMap((id) =>
         Array.from({ length: tool.files ?? 1 }, () => samplesOfTool[slug]?.[id] ?? samples[id]),

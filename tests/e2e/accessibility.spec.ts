@@ -45,7 +45,7 @@ const built = globSync('dist/**/*.html').map((file) => ({
   html: readFileSync(file, 'utf8'),
 }));
 /** Those that have most of the site's parts. At night every page of the built site. */
-const pages = everything ? built.map(({ path }) => path) : unlike(built).slice(0, 4);
+const pages = everything ? built.map(({ path }) => path) : unlike(built).slice(0, 2);
 const looks = [
   { width: 390, colorScheme: 'light', forcedColors: 'none' },
   { width: 1280, colorScheme: 'dark', forcedColors: 'none' },

@@ -260,34 +260,36 @@ test(
   },
 );
 
-test('an agent runs several steps, and fills in the form to write to us without sending it', async ({
-  agentPage: page,
-}) => {
-  await begin(page, 'workflow');
-  await addFiles(page, [fixture('photos/cat.png')]);
-  const unknown = await call(page, 'workflow', { steps: [{ tool: 'crop-image' }, { tool: 'no-such-tool' }] });
-  expect(unknown.structuredContent).toMatchObject({ code: 'unknown-tool' });
-  const steps = [
-    { tool: 'resize-image', options: { width: 90 } },
-    { tool: 'convert-image', options: { format: 'webp' } },
-  ];
-  expect(await work(page, 'workflow', { steps })).toMatchObject({
-    done: 1,
-    steps: 'resize-image:width=90;convert-image:format=webp',
-  });
-  expect(await readImage(only(await saveResults(page)))).toMatchObject({ format: 'webp', width: 90 });
+test(
+  'an agent runs several steps, and fills in the form to write to us without sending it',
+  nightly,
+  async ({ agentPage: page }) => {
+    await begin(page, 'workflow');
+    await addFiles(page, [fixture('photos/cat.png')]);
+    const unknown = await call(page, 'workflow', { steps: [{ tool: 'crop-image' }, { tool: 'no-such-tool' }] });
+    expect(unknown.structuredContent).toMatchObject({ code: 'unknown-tool' });
+    const steps = [
+      { tool: 'resize-image', options: { width: 90 } },
+      { tool: 'convert-image', options: { format: 'webp' } },
+    ];
+    expect(await work(page, 'workflow', { steps })).toMatchObject({
+      done: 1,
+      steps: 'resize-image:width=90;convert-image:format=webp',
+    });
+    expect(await readImage(only(await saveResults(page)))).toMatchObject({ format: 'webp', width: 90 });
 
-  await page.goto('/contact');
-  await expect.poll(() => toolNames(page)).toContain('write_to_stayput');
-  void page.webmcp
-    .callTool('write_to_stayput', {
-      name: 'Ann',
-      email: 'ann@example.org',
-      subject: 'Hello',
-      message: 'Good morning to you.',
-    })
-    .catch(() => undefined);
-  await expect(page.getByLabel('Message')).toHaveValue('Good morning to you.');
-  await expect(page.getByText('An agent has filled in this form.')).toBeVisible();
-  await expect(page.locator('.sent')).toBeHidden();
-});
+    await page.goto('/contact');
+    await expect.poll(() => toolNames(page)).toContain('write_to_stayput');
+    void page.webmcp
+      .callTool('write_to_stayput', {
+        name: 'Ann',
+        email: 'ann@example.org',
+        subject: 'Hello',
+        message: 'Good morning to you.',
+      })
+      .catch(() => undefined);
+    await expect(page.getByLabel('Message')).toHaveValue('Good morning to you.');
+    await expect(page.getByText('An agent has filled in this form.')).toBeVisible();
+    await expect(page.locator('.sent')).toBeHidden();
+  },
+);

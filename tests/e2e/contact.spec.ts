@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { FileRows } from '../../src/components/rows/file-rows.ts';
 import type { JobError } from '../../src/errors/errors.ts';
 import { addFiles, fixture, openTool, rowOf } from '../browser/tool-page.ts';
+import { nightly } from '../nightly.ts';
 
 /** Each test is somebody else: ten messages a minute is what one address may send. */
 let caller = 0;
@@ -85,7 +86,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
   });
 
-  test('what the browser lets through and we do not comes back with the reason', async ({ page }) => {
+  test('what the browser lets through and we do not comes back with the reason', nightly, async ({ page }) => {
     await page.goto('/contact');
     await fill(page);
     await page.getByLabel('Name').fill('   ');
@@ -109,24 +110,28 @@ test('a person never meets the trap for robots', async ({ page }) => {
   }
 });
 
-test('a failure that is a bug of ours leads to the contact form, with what the page said of it', async ({ page }) => {
-  await openTool(page, 'convert-image');
-  await addFiles(page, [fixture('photos/coffee.jpg')]);
-  await expect(rowOf(page, 'coffee.jpg')).toContainText('600 × 400');
-  // No file is known to bring one about.
-  await page.evaluate(() => {
-    const rows = document.querySelector('file-rows') as FileRows;
-    const [entry] = rows.batch.entries;
-    if (!entry) throw new Error('There is no file');
-    entry.refused = Object.assign(new Error('bug'), {
-      code: 'unexpected',
-      facts: { cause: 'RangeError: 7 & 8' },
-    }) as JobError;
-    rows.redraw([entry]);
-  });
-  await expect(rowOf(page, 'coffee.jpg')).toContainText('Your file is unchanged. Please tell us what happened:');
-  const opened = page.waitForEvent('popup');
-  await rowOf(page, 'coffee.jpg').getByRole('link', { name: 'Please tell us' }).click();
-  await expect((await opened).getByLabel('Message')).toHaveValue(/^The page said: .*\n/);
-  await expect(rowOf(page, 'coffee.jpg'), 'the work is not left').toBeVisible();
-});
+test(
+  'a failure that is a bug of ours leads to the contact form, with what the page said of it',
+  nightly,
+  async ({ page }) => {
+    await openTool(page, 'convert-image');
+    await addFiles(page, [fixture('photos/coffee.jpg')]);
+    await expect(rowOf(page, 'coffee.jpg')).toContainText('600 × 400');
+    // No file is known to bring one about.
+    await page.evaluate(() => {
+      const rows = document.querySelector('file-rows') as FileRows;
+      const [entry] = rows.batch.entries;
+      if (!entry) throw new Error('There is no file');
+      entry.refused = Object.assign(new Error('bug'), {
+        code: 'unexpected',
+        facts: { cause: 'RangeError: 7 & 8' },
+      }) as JobError;
+      rows.redraw([entry]);
+    });
+    await expect(rowOf(page, 'coffee.jpg')).toContainText('Your file is unchanged. Please tell us what happened:');
+    const opened = page.waitForEvent('popup');
+    await rowOf(page, 'coffee.jpg').getByRole('link', { name: 'Please tell us' }).click();
+    await expect((await opened).getByLabel('Message')).toHaveValue(/^The page said: .*\n/);
+    await expect(rowOf(page, 'coffee.jpg'), 'the work is not left').toBeVisible();
+  },
+);

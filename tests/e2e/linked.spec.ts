@@ -73,33 +73,35 @@ test('a link sets the options of a tool and begins nothing, wins over what is re
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/protect-pdf#copy=false$/);
 });
 
-test('a preset sets options that stay in view and can be changed, and is named while they are as it says', async ({
-  page,
-}) => {
-  await open(page, 'resize-image');
-  const preset = page.getByLabel('Preset');
-  const [width, height, format] = [
-    page.locator('#option-width'),
-    page.locator('#option-height'),
-    page.locator('#option-format'),
-  ];
-  await page.getByLabel('Metadata').selectOption('all');
-  await preset.selectOption({ label: 'Passport, 35 × 45 mm' });
-  await expect(width).toHaveValue('413');
-  await expect(format).toHaveValue('jpeg');
-  await preset.selectOption({ label: 'Web page or email, 1600 px' });
-  await expect(height).toHaveValue('1600');
-  await expect(format, 'what the preset before had set').toHaveValue('input');
-  await expect(page.getByLabel('Metadata'), 'what no preset sets').toHaveValue('all');
-  await width.fill('1500');
-  await expect(preset).toHaveValue('');
-  await width.fill('1600');
-  await expect(preset).toHaveValue('width=1600&height=1600');
+test(
+  'a preset sets options that stay in view and can be changed, and is named while they are as it says',
+  nightly,
+  async ({ page }) => {
+    await open(page, 'resize-image');
+    const preset = page.getByLabel('Preset');
+    const [width, height, format] = [
+      page.locator('#option-width'),
+      page.locator('#option-height'),
+      page.locator('#option-format'),
+    ];
+    await page.getByLabel('Metadata').selectOption('all');
+    await preset.selectOption({ label: 'Passport, 35 × 45 mm' });
+    await expect(width).toHaveValue('413');
+    await expect(format).toHaveValue('jpeg');
+    await preset.selectOption({ label: 'Web page or email, 1600 px' });
+    await expect(height).toHaveValue('1600');
+    await expect(format, 'what the preset before had set').toHaveValue('input');
+    await expect(page.getByLabel('Metadata'), 'what no preset sets').toHaveValue('all');
+    await width.fill('1500');
+    await expect(preset).toHaveValue('');
+    await width.fill('1600');
+    await expect(preset).toHaveValue('width=1600&height=1600');
 
-  // The page for one of them begins with it.
-  await open(page, 'compress-image-to-200kb');
-  await expect(page.getByRole('group', { name: 'Presets' }).getByRole('radio', { name: '200 kB' })).toBeChecked();
-});
+    // The page for one of them begins with it.
+    await open(page, 'compress-image-to-200kb');
+    await expect(page.getByRole('group', { name: 'Presets' }).getByRole('radio', { name: '200 kB' })).toBeChecked();
+  },
+);
 
 /** What might be done to a page by its address, if it took more than it should. */
 const hostile = [

@@ -145,7 +145,7 @@ test(
   },
 );
 
-test('the player chooses the part of one recording alone', async ({ page }) => {
+test('the player chooses the part of one recording alone', nightly, async ({ page }) => {
   await openTool(page, 'trim-audio');
   await addFiles(
     page,

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { nightly } from '../nightly.ts';
 
 test('a transition between two pages that the browser gives up is no error', async ({ page }) => {
   const errors: string[] = [];
@@ -58,7 +59,7 @@ test('light or dark is chosen for all pages, counts before anything is drawn, an
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
-test('a question mark lists the keys that count on the page, unless somebody types it', async ({ page }) => {
+test('a question mark lists the keys that count on the page, unless somebody types it', nightly, async ({ page }) => {
   await page.goto('/organise-pdf');
   const button = page.getByRole('button', { name: 'Keyboard shortcuts' });
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -30,43 +30,47 @@ const withoutRequest = [
 
 test.describe('without a policy', () => {
   // Chromium without windows does not always ask for icons.
-  test('every one of these ways is open: the tests below can fail', { tag: '@whole-browser' }, async ({ page }) => {
-    // Of its own: what arrives late is not to be heard in another test.
-    const foreign = await listen();
-    const unguarded = await listen();
-    await page.goto(unguarded.origin);
-    await tryAll(page, fromPages, foreign.origin);
-    const requests = Object.keys(fromPages).filter((name) => !withoutRequest.includes(name));
-    await expect.poll(() => requests.filter((name) => !waysHeard(foreign).has(name))).toEqual([]);
+  test(
+    'every one of these ways is open: the tests below can fail',
+    { tag: ['@whole-browser', nightly.tag] },
+    async ({ page }) => {
+      // Of its own: what arrives late is not to be heard in another test.
+      const foreign = await listen();
+      const unguarded = await listen();
+      await page.goto(unguarded.origin);
+      await tryAll(page, fromPages, foreign.origin);
+      const requests = Object.keys(fromPages).filter((name) => !withoutRequest.includes(name));
+      await expect.poll(() => requests.filter((name) => !waysHeard(foreign).has(name))).toEqual([]);
 
-    for (const name of ['WebTransport', 'WebRTC, to look for a path', 'WebRTC, straight to a peer'] as const) {
+      for (const name of ['WebTransport', 'WebRTC, to look for a path', 'WebRTC, straight to a peer'] as const) {
+        foreign.heard.length = 0;
+        await tryAll(page, { [name]: fromPages[name] }, foreign.origin);
+        await expect.poll(() => foreign.heard, name).toContain('datagram');
+      }
       foreign.heard.length = 0;
-      await tryAll(page, { [name]: fromPages[name] }, foreign.origin);
-      await expect.poll(() => foreign.heard, name).toContain('datagram');
-    }
-    foreign.heard.length = 0;
-    await tryAll(page, { relay: fromPages['WebRTC, through a relay'] }, foreign.origin);
-    await expect.poll(() => foreign.heard).toContain('connection');
+      await tryAll(page, { relay: fromPages['WebRTC, through a relay'] }, foreign.origin);
+      await expect.poll(() => foreign.heard).toContain('connection');
 
-    for (const [name, attempt] of Object.entries(byLeaving)) {
-      await leaveBy(page.context(), unguarded.origin, attempt, addressOf(name, foreign.origin));
-    }
-    // Of the fields of a form, the browser makes an address of its own.
-    const left = Object.keys(byLeaving).filter((name) => name !== 'a form’s fields in an address');
-    await expect.poll(() => left.filter((name) => !waysHeard(foreign).has(name))).toEqual([]);
-    await expect.poll(() => foreign.heard).toContain('GET /leak?leak=secret');
+      for (const [name, attempt] of Object.entries(byLeaving)) {
+        await leaveBy(page.context(), unguarded.origin, attempt, addressOf(name, foreign.origin));
+      }
+      // Of the fields of a form, the browser makes an address of its own.
+      const left = Object.keys(byLeaving).filter((name) => name !== 'a form’s fields in an address');
+      await expect.poll(() => left.filter((name) => !waysHeard(foreign).has(name))).toEqual([]);
+      await expect.poll(() => foreign.heard).toContain('GET /leak?leak=secret');
 
-    // What has been tried in the first page goes on in it.
-    const another = await page.context().newPage();
-    await another.goto(unguarded.origin);
-    const starting = another.waitForEvent('worker');
-    await another.evaluate(() => void new Worker(URL.createObjectURL(new Blob(['']))));
-    foreign.heard.length = 0;
-    await tryAll(await starting, fromWorkers, foreign.origin);
-    const workerRequests = Object.keys(fromWorkers).filter((name) => !withoutRequest.includes(name));
-    await expect.poll(() => workerRequests.filter((name) => !waysHeard(foreign).has(name))).toEqual([]);
-    await Promise.all([unguarded.close(), foreign.close()]);
-  });
+      // What has been tried in the first page goes on in it.
+      const another = await page.context().newPage();
+      await another.goto(unguarded.origin);
+      const starting = another.waitForEvent('worker');
+      await another.evaluate(() => void new Worker(URL.createObjectURL(new Blob(['']))));
+      foreign.heard.length = 0;
+      await tryAll(await starting, fromWorkers, foreign.origin);
+      const workerRequests = Object.keys(fromWorkers).filter((name) => !withoutRequest.includes(name));
+      await expect.poll(() => workerRequests.filter((name) => !waysHeard(foreign).has(name))).toEqual([]);
+      await Promise.all([unguarded.close(), foreign.close()]);
+    },
+  );
 });
 
 /** A page of each policy: what takes files, what may use the microphone, and what sends. */
@@ -116,9 +120,17 @@ for (const path of silent) {
 /** Documents of the site that a tool's page could open, to use what they may do: each in a window of its own. */
 const openable = [
   '/contact',
-  '/status',
-  // Under the same policies as those above, or as the page itself.
-  ...atNight(['/', '/robots.txt', '/api/health', '/no/such/page', '/favicon.svg', '/rss.xml', '/openapi.json']),
+  // Under the same policies as that, or as the page itself.
+  ...atNight([
+    '/status',
+    '/',
+    '/robots.txt',
+    '/api/health',
+    '/no/such/page',
+    '/favicon.svg',
+    '/rss.xml',
+    '/openapi.json',
+  ]),
 ];
 
 for (const path of openable) {
@@ -216,7 +228,7 @@ async function attackFromWithin(kind: Kind, { page, foreign, own }: Servers & { 
 }
 
 /** The one that fetches for the others, and one of those that connect to nothing. At night all are attacked. */
-const alwaysAttacked: readonly Kind[] = ['asset.worker', 'pdf.worker'];
+const alwaysAttacked: readonly Kind[] = ['pdf.worker'];
 for (const kind of Object.keys(workers) as Kind[]) {
   const attack = kind === 'vips-es6' ? withIdleThreads : test;
   attack(

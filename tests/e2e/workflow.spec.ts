@@ -40,7 +40,7 @@ test('a link sets the steps; each file goes through all of them, and one that fa
   await expect(rowOf(page, 'broken.jpg')).toContainText(/damaged|cannot be read/);
 });
 
-test('photos become one small PDF, which a later step that splits makes several of', async ({ page }) => {
+test('photos become one small PDF, which a later step that splits makes several of', nightly, async ({ page }) => {
   await openSteps(page, 'resize-image:width=200;images-to-pdf;split-pdf;rotate-pages:angle=90');
   await addFiles(page, photos);
   await addFiles(page, [broken]);

@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('a picture is on the sheet from when it is added until its result lies over it', async ({ page }) => {
+test('a picture is on the sheet from when it is added until its result lies over it', nightly, async ({ page }) => {
   await openTool(page, 'convert-image');
   await addFiles(page, [fixture('photos/coffee.jpg')]);
   await expect(page.locator('file-sight img')).toBeVisible();

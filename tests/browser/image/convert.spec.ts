@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('a sideways photo that is encoded comes out upright', async ({ page }) => {
+test('a sideways photo that is encoded comes out upright', nightly, async ({ page }) => {
   const before = await readImage(await readFile(image('sideways.jpg')));
   expect(before).toMatchObject({ orientation: 6, exif: { gps: true } });
   const options = { goal: 'quality', quality: '50' };
@@ -104,21 +104,23 @@ test('a sideways photo that is encoded comes out upright', async ({ page }) => {
   expect(after).toMatchObject({ width: before.height, height: before.width, orientation: 1, exif: { gps: false } });
 });
 
-test('a photo in which nothing can be won keeps its picture and its date, not the place and the name', async ({
-  page,
-}) => {
-  const source = await readFile(image('sideways.jpg'));
-  const before = await readImage(source);
-  const options = { goal: 'quality', quality: '100' };
-  const result = await resultOf(page, 'compress-image', image('sideways.jpg'), options);
-  const after = await readImage(result);
-  expect(after).toMatchObject({ width: before.width, height: before.height, orientation: 6, exif: { gps: false } });
-  expect(await difference(source, result)).toBe(0);
-  expect(after.xmp).toBeUndefined();
-  const artist = 0x013b;
-  expect(before.exif?.tags).toContain(artist);
-  expect(after.exif?.tags).not.toContain(artist);
-});
+test(
+  'a photo in which nothing can be won keeps its picture and its date, not the place and the name',
+  nightly,
+  async ({ page }) => {
+    const source = await readFile(image('sideways.jpg'));
+    const before = await readImage(source);
+    const options = { goal: 'quality', quality: '100' };
+    const result = await resultOf(page, 'compress-image', image('sideways.jpg'), options);
+    const after = await readImage(result);
+    expect(after).toMatchObject({ width: before.width, height: before.height, orientation: 6, exif: { gps: false } });
+    expect(await difference(source, result)).toBe(0);
+    expect(after.xmp).toBeUndefined();
+    const artist = 0x013b;
+    expect(before.exif?.tags).toContain(artist);
+    expect(after.exif?.tags).not.toContain(artist);
+  },
+);
 
 test('all metadata stays when it is asked for', nightly, async ({ page }) => {
   const after = await readImage(await resultOf(page, 'compress-image', image('sideways.jpg'), { metadata: 'all' }));
@@ -141,7 +143,7 @@ test('a photo with wide colours keeps its profile', nightly, async ({ page }) =>
   expect(await difference(before, after)).toBeLessThan(5);
 });
 
-test('CMYK becomes sRGB, and the row says so', async ({ page }) => {
+test('CMYK becomes sRGB, and the row says so', nightly, async ({ page }) => {
   const after = await resultOf(page, 'compress-image', image('cmyk.jpg'));
   await expect(rowOf(page, 'cmyk.jpg')).toContainText('from CMYK to sRGB');
   expect((await readImage(after)).channels).toBe(3);
@@ -189,7 +191,7 @@ for (const [format, readAs] of formats) {
   });
 }
 
-test('PNG made from another format keeps every pixel', async ({ page }) => {
+test('PNG made from another format keeps every pixel', nightly, async ({ page }) => {
   const before = await readFile(image('still.gif'));
   const after = await resultOf(page, 'convert-image', image('still.gif'), { format: 'png' });
   expect(await difference(before, after)).toBe(0);

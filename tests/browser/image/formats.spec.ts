@@ -67,7 +67,7 @@ test('rows show what the browser itself cannot draw', nightly, async ({ page }) 
   await expect(rowOf(page, 'photo.hdr')).not.toContainText('transparency');
 });
 
-test('TIFF keeps 16 bits, and every pixel; JPEG 2000 brings them', async ({ page }) => {
+test('TIFF keeps 16 bits, and every pixel; JPEG 2000 brings them', nightly, async ({ page }) => {
   const after = only(await convert(page, [image('depth-16.png')], 'tiff'));
   expect(await readImage(after)).toMatchObject({ format: 'tiff', depth: 'ushort' });
   expect(await difference(await readFile(image('depth-16.png')), after)).toBe(0);
@@ -209,7 +209,7 @@ test('a HEIC photo is resized, and truncated ones are explained', nightly, async
   expect(await readImage(only(result))).toMatchObject({ width: 200, format: 'jpeg' });
 });
 
-test('of an icon the largest picture is taken, as see-through as it was', async ({ page }) => {
+test('of an icon the largest picture is taken, as see-through as it was', nightly, async ({ page }) => {
   const results = await convert(page, ['icon.ico', 'pointer.cur'].map(image), 'png');
   const icon = results.get('icon.png') ?? Buffer.of();
   expect(await readImage(icon)).toMatchObject({ width: 48, height: 48, alpha: true });
@@ -262,7 +262,7 @@ test('an icon holds the usual sizes, and is not stretched', nightly, async ({ pa
   expect(await difference(await sharp(shown).resize(16).png().toBuffer(), small)).toBeLessThan(8);
 });
 
-test('a bitmap that is compressed becomes PNG', async ({ page }) => {
+test('a bitmap that is compressed becomes PNG', nightly, async ({ page }) => {
   await openTool(page, 'compress-image');
   await addFiles(page, [image('photo.bmp')]);
   await runTool(page);

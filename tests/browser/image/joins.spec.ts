@@ -8,7 +8,7 @@ import { addFiles, openTool, pressRun, rowOf, runTool, saveResults, setOption, s
 import { nightly } from '../../nightly.ts';
 
 test.describe('merge', () => {
-  test('side by side, in the order of the list, with gap, border and background', async ({ page }) => {
+  test('side by side, in the order of the list, with gap, border and background', nightly, async ({ page }) => {
     const options = { gap: '10', border: '5', background: '#00ff00', format: 'png', scale: 'none', align: 'start' };
     const files = [photo('coffee.jpg'), image('transparent.png')];
     const after = only(await run(page, 'merge-images', files, options));

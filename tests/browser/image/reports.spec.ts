@@ -67,7 +67,7 @@ test.describe('favicon set', () => {
 });
 
 test.describe('data URL', () => {
-  test('holds the very file, and what pages do not show in another format', async ({ page, context }) => {
+  test('holds the very file, and what pages do not show in another format', nightly, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openTool(page, 'image-to-data-url');
     await addFiles(page, [image('icon.ico'), image('photo.heic')]);

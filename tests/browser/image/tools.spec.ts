@@ -174,7 +174,7 @@ test.describe('crop', () => {
     expect(await readImage(only(await saveResults(page)))).toMatchObject({ width: 492, height: 328 });
   });
 
-  test('by the pointer: moved, drawn anew, and held to a shape', async ({ page }) => {
+  test('by the pointer: moved, drawn anew, and held to a shape', nightly, async ({ page }) => {
     await openTool(page, 'crop-image');
     await addFiles(page, [photo('coffee.jpg')]);
     await box(page).scrollIntoViewIfNeeded();

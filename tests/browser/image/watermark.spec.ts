@@ -30,7 +30,7 @@ async function markedPart(bytes: Uint8Array) {
   return { x: span(xs), y: span(ys), share: xs.length / (info.width * info.height) };
 }
 
-test('a text stands where it should, as large on every picture', async ({ page }) => {
+test('a text stands where it should, as large on every picture', nightly, async ({ page }) => {
   const files = [await plain(800, 600), await plain(200, 150)];
   const results = await run(page, 'watermark-image', files, { text: 'Stayput', opacity: '100', size: '40' });
   for (const [name, after] of results) {

@@ -5,32 +5,34 @@ import { codecs, media } from './media-runs.ts';
 import { addFiles, fixture, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
-test('a part of a video becomes a GIF and an animated WebP, at the size, speed and loops asked for', async ({
-  page,
-}) => {
-  await openTool(page, 'mp4-to-gif');
-  for (const [name, value] of [
-    ['start', '1'],
-    ['end', '3'],
-    ['frameRate', '10'],
-    ['width', '120'],
-    ['loop', '2'],
-  ] as const) {
-    await setOption(page, name, value);
-  }
-  await addFiles(page, [media('clip.mp4')]);
-  await expect(rowOf(page, 'clip.mp4')).toContainText('20 frames, 120 × 68');
-  for (const format of ['gif', 'webp'] as const) {
-    await setOption(page, 'format', format);
-    await runTool(page);
-    const [[name, bytes] = ['', Buffer.of()]] = await saveResults(page);
-    expect(name).toBe(`clip.${format}`);
-    const { pages = 0, delay = [], ...meta } = await sharp(bytes, { animated: true }).metadata();
-    expect(meta).toMatchObject({ format, width: 120, pageHeight: 68, loop: 2 });
-    expect(pages).toBe(20);
-    expect(delay.reduce((sum, each) => sum + each, 0)).toBe(2000);
-  }
-});
+test(
+  'a part of a video becomes a GIF and an animated WebP, at the size, speed and loops asked for',
+  nightly,
+  async ({ page }) => {
+    await openTool(page, 'mp4-to-gif');
+    for (const [name, value] of [
+      ['start', '1'],
+      ['end', '3'],
+      ['frameRate', '10'],
+      ['width', '120'],
+      ['loop', '2'],
+    ] as const) {
+      await setOption(page, name, value);
+    }
+    await addFiles(page, [media('clip.mp4')]);
+    await expect(rowOf(page, 'clip.mp4')).toContainText('20 frames, 120 × 68');
+    for (const format of ['gif', 'webp'] as const) {
+      await setOption(page, 'format', format);
+      await runTool(page);
+      const [[name, bytes] = ['', Buffer.of()]] = await saveResults(page);
+      expect(name).toBe(`clip.${format}`);
+      const { pages = 0, delay = [], ...meta } = await sharp(bytes, { animated: true }).metadata();
+      expect(meta).toMatchObject({ format, width: 120, pageHeight: 68, loop: 2 });
+      expect(pages).toBe(20);
+      expect(delay.reduce((sum, each) => sum + each, 0)).toBe(2000);
+    }
+  },
+);
 
 test('each frame of a GIF shows the video at its time', nightly, async ({ page }) => {
   await openTool(page, 'video-to-gif');

@@ -41,7 +41,7 @@ test('MP4 becomes WebM by re-encoding both tracks', nightly, async ({ page }) =>
   await expect(row).toContainText('Re-encoded: video to VP9, audio to Opus.');
 });
 
-test('picture and sound stay together when both are re-encoded', async ({ page }) => {
+test('picture and sound stay together when both are re-encoded', nightly, async ({ page }) => {
   const { bytes } = await convert(page, 'convert-video', 'ramp.mp4', { container: 'webm' });
   const frames = await readBrightness(bytes);
   const beeps = await readBeeps(bytes);
@@ -66,7 +66,7 @@ test('a picture is never made larger', nightly, async ({ page }) => {
   expect(reading.tracks[0]).toMatchObject({ width: 320, height: 180 });
 });
 
-test('the sound of a video comes out as it is', async ({ page }) => {
+test('the sound of a video comes out as it is', nightly, async ({ page }) => {
   const { name, reading } = await convert(page, 'extract-audio', 'clip.mp4');
   expect(name).toBe('clip.m4a');
   expect(codecs(reading)).toEqual(['aac']);

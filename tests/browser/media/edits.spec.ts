@@ -6,7 +6,7 @@ import { codecs, convert, media } from './media-runs.ts';
 import { addFiles, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
-test('a muted video keeps its picture alone, bit for bit', async ({ page }) => {
+test('a muted video keeps its picture alone, bit for bit', nightly, async ({ page }) => {
   const { name, reading, row } = await convert(page, 'mute-video', 'clip.mp4');
   expect(name).toBe('clip.mp4');
   expect(codecs(reading)).toEqual(['h264']);
@@ -66,7 +66,7 @@ test('HDR that is drawn anew is named', nightly, async ({ page }) => {
   await expect(row).toContainText('HDR brightness was removed');
 });
 
-test('music is trimmed by copying', async ({ page }) => {
+test('music is trimmed by copying', nightly, async ({ page }) => {
   const { name, reading, row } = await convert(page, 'trim-audio', 'tone.mp3', { start: '0.5', end: '1' });
   expect(name).toBe('tone.mp3');
   expect(codecs(reading)[0]).toBe('mp3');
@@ -138,28 +138,30 @@ test('a video is cropped to the box, drawn on one of its frames', async ({ page 
   expect(tracks[0]).toMatchObject({ codec: 'h264', width: 100, height: 200, frames: 100 });
 });
 
-test('a link to a shape opens the box in it, as large as it can be, and each of several videos gets it', async ({
-  page,
-}) => {
-  // From another page: on this one, the files of the test before would stay.
-  await openTool(page, 'crop-image');
-  await openTool(page, 'crop-video#shape=9:16');
-  await addFiles(page, [media('clip.mp4'), media('turned.mp4')]);
-  await expect(page.locator('crop-box img')).toBeVisible();
-  const side = (name: string) => page.getByRole('spinbutton', { name: `${name} px` });
-  // Of 320 × 180 pixels, the middle.
-  await expect(side('Height')).toHaveValue('180');
-  await expect(side('Width')).toHaveValue('102');
-  await expect(side('From the left')).toHaveValue('109');
-  // This one has the shape.
-  await expect(rowOf(page, 'turned.mp4')).toContainText('Will be copied');
-  await runTool(page);
-  const sizes = await Promise.all([...(await saveResults(page)).values()].map(readMedia));
-  expect(sizes.map(({ tracks: [first] }) => [first?.width, first?.height, first?.rotation])).toEqual([
-    [100, 180, undefined],
-    [320, 180, 90],
-  ]);
-});
+test(
+  'a link to a shape opens the box in it, as large as it can be, and each of several videos gets it',
+  nightly,
+  async ({ page }) => {
+    // From another page: on this one, the files of the test before would stay.
+    await openTool(page, 'crop-image');
+    await openTool(page, 'crop-video#shape=9:16');
+    await addFiles(page, [media('clip.mp4'), media('turned.mp4')]);
+    await expect(page.locator('crop-box img')).toBeVisible();
+    const side = (name: string) => page.getByRole('spinbutton', { name: `${name} px` });
+    // Of 320 × 180 pixels, the middle.
+    await expect(side('Height')).toHaveValue('180');
+    await expect(side('Width')).toHaveValue('102');
+    await expect(side('From the left')).toHaveValue('109');
+    // This one has the shape.
+    await expect(rowOf(page, 'turned.mp4')).toContainText('Will be copied');
+    await runTool(page);
+    const sizes = await Promise.all([...(await saveResults(page)).values()].map(readMedia));
+    expect(sizes.map(({ tracks: [first] }) => [first?.width, first?.height, first?.rotation])).toEqual([
+      [100, 180, undefined],
+      [320, 180, 90],
+    ]);
+  },
+);
 
 test('the shape that is chosen for the box is that of the whole picture until someone draws in it', async ({
   page,

@@ -61,7 +61,7 @@ test('fades are seen on the picture and heard, before the work', nightly, async 
   expect(await gain(page)).toBeLessThan(0.1);
 });
 
-test('a volume is heard as it will be, and a loudness after the whole was listened to', async ({ page }) => {
+test('a volume is heard as it will be, and a loudness after the whole was listened to', nightly, async ({ page }) => {
   await openWithSound(page, 'change-volume', 'tone.mp3');
   const status = page.locator('fade-player [role=status]');
   await setOption(page, 'by', 'gain');

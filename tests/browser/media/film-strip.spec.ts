@@ -47,7 +47,7 @@ test('the frames of an animation are shown as they are seen, with their times', 
   );
 });
 
-test('frames are deleted, doubled, moved and timed by keys, in every format', async ({ page }) => {
+test('frames are deleted, doubled, moved and timed by keys, in every format', nightly, async ({ page }) => {
   await openTool(page, 'edit-animation');
   await addFiles(page, [image('animated.gif')]);
   const { delay } = await readImage(await readFile(image('animated.gif')));

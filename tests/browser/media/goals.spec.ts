@@ -36,7 +36,7 @@ test('a video is made about half as large, with the sound that is asked for', ni
   expect(bytes.length / before).toBeLessThanOrEqual(0.5);
 });
 
-test('what is small enough comes back byte for byte', async ({ page }) => {
+test('what is small enough comes back byte for byte', nightly, async ({ page }) => {
   const { name, bytes, row } = await convert(page, 'compress-video', 'clip.mov', { goal: '8' });
   expect(name).toBe('clip.mov');
   expect(bytes.equals(await readFile(media('clip.mov')))).toBe(true);

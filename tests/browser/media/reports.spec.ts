@@ -4,7 +4,7 @@ import { media } from './media-runs.ts';
 import { addFiles, finished, onSheet, openTool, runTool, saveResults, setOption } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
-test('a video tells what is in it, to people and to programs', async ({ page }) => {
+test('a video tells what is in it, to people and to programs', nightly, async ({ page }) => {
   await openTool(page, 'media-info');
   await addFiles(page, ['turned.mp4', 'tracks.mkv', 'tone.mp3', 'chapters.mp4'].map(media));
   await finished(page);

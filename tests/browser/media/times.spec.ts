@@ -48,7 +48,7 @@ test('music is slowed down, with its tags', nightly, async ({ page }) => {
   expect(reading.tags['title']).toBe('Fixture tone');
 });
 
-test('a video fades in from black and out to it, and stays as it is between', async ({ page }) => {
+test('a video fades in from black and out to it, and stays as it is between', nightly, async ({ page }) => {
   const { bytes, reading } = await convert(page, 'fade-video', 'clip.mp4', { fadeIn: '1', fadeOut: '0.5' });
   expect(codecs(reading)).toEqual(['h264', 'aac']);
   expect(reading.tracks[0]?.frames).toBe(100);

@@ -24,7 +24,7 @@ test('a trim by copying starts at the key frame before', { tag: '@quick' }, asyn
   await expect(row).toContainText('Copied without re-encoding');
 });
 
-test('an exact trim starts and ends at the very frame', async ({ page }) => {
+test('an exact trim starts and ends at the very frame', nightly, async ({ page }) => {
   const cut = { start: '1.02', end: '2.92', exact: true };
   const { bytes, reading, row } = await convert(page, 'trim-video', 'ramp.mp4', cut);
   const frames = await readBrightness(bytes);

@@ -63,15 +63,19 @@ test('every picture is a page, upright and as it looked', nightly, async ({ page
   }
 });
 
-test('a JPEG and the rows of a PNG are in the PDF as they were, without what is hidden in them', async ({ page }) => {
-  const pdf = await pdfOf(page, ['sideways.jpg', 'palette.png']);
-  expect(pdf.includes(scanOf(await readFile(image('sideways.jpg'))))).toBe(true);
-  const png = await readFile(image('palette.png'));
-  const rows = png.subarray(png.indexOf('IDAT') + 4, png.indexOf('IDAT') + 4 + 4096);
-  expect(pdf.includes(rows)).toBe(true);
-  expect(pdf.includes('Fixture Person')).toBe(false);
-  expect(pdf.includes('Exif')).toBe(false);
-});
+test(
+  'a JPEG and the rows of a PNG are in the PDF as they were, without what is hidden in them',
+  nightly,
+  async ({ page }) => {
+    const pdf = await pdfOf(page, ['sideways.jpg', 'palette.png']);
+    expect(pdf.includes(scanOf(await readFile(image('sideways.jpg'))))).toBe(true);
+    const png = await readFile(image('palette.png'));
+    const rows = png.subarray(png.indexOf('IDAT') + 4, png.indexOf('IDAT') + 4 + 4096);
+    expect(pdf.includes(rows)).toBe(true);
+    expect(pdf.includes('Fixture Person')).toBe(false);
+    expect(pdf.includes('Exif')).toBe(false);
+  },
+);
 
 test('every page of a TIFF is a page', nightly, async ({ page }) => {
   expect(await renderPdf(await pdfOf(page, ['pages.tif', 'grey.jpg']))).toHaveLength(4);

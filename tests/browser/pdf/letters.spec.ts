@@ -4,20 +4,24 @@ import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from '../too
 import { atNight, nightly } from '../../nightly.ts';
 
 for (const [tool, label] of [['sign-pdf', 'Name'], ...atNight([['add-page-numbers', 'Text']])] as const) {
-  test(`What is typed in Polish, Greek and Cyrillic is written by ${tool}, and can be read again`, async ({ page }) => {
-    await openTool(page, tool);
-    await addFiles(page, [fixture('pdf/plain.pdf')]);
-    await page.getByRole('textbox', { name: label, exact: true }).fill('Łódź Ωμέγα Київ');
-    if (tool === 'sign-pdf') {
-      await page.getByRole('button', { name: 'Next page' }).click();
-      await page.getByRole('button', { name: 'Add an area' }).click();
-      await expect(page.locator('page-areas .area'), 'what the area will show').toContainText('Łódź Ωμέγα Київ');
-    }
-    await runTool(page);
-    const [result = new Uint8Array()] = (await saveResults(page)).values();
-    const texts = await (await read(result)).texts();
-    expect(texts.at(-1)).toContain('Łódź Ωμέγα Київ');
-  });
+  test(
+    `What is typed in Polish, Greek and Cyrillic is written by ${tool}, and can be read again`,
+    nightly,
+    async ({ page }) => {
+      await openTool(page, tool);
+      await addFiles(page, [fixture('pdf/plain.pdf')]);
+      await page.getByRole('textbox', { name: label, exact: true }).fill('Łódź Ωμέγα Київ');
+      if (tool === 'sign-pdf') {
+        await page.getByRole('button', { name: 'Next page' }).click();
+        await page.getByRole('button', { name: 'Add an area' }).click();
+        await expect(page.locator('page-areas .area'), 'what the area will show').toContainText('Łódź Ωμέγα Київ');
+      }
+      await runTool(page);
+      const [result = new Uint8Array()] = (await saveResults(page)).values();
+      const texts = await (await read(result)).texts();
+      expect(texts.at(-1)).toContain('Łódź Ωμέγα Київ');
+    },
+  );
 }
 
 test('Letters that cannot be written are named before anything is done', nightly, async ({ page }) => {

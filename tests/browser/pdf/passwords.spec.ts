@@ -54,7 +54,7 @@ test('A locked file is worked on once its password is typed', nightly, async ({ 
   await expect(page.locator('.state')).toContainText('1 file done');
 });
 
-test('A file is protected with the password that was typed', async ({ page }) => {
+test('A file is protected with the password that was typed', nightly, async ({ page }) => {
   await openTool(page, 'protect-pdf');
   await addFiles(page, [fixture('pdf/first.pdf')]);
   await runTool(page);

@@ -162,7 +162,7 @@ test(
   },
 );
 
-test('A page that cannot be cut becomes a picture, and is said to be one', async ({ page }) => {
+test('A page that cannot be cut becomes a picture, and is said to be one', nightly, async ({ page }) => {
   const text = 'BT /F1 10 Tf 20 180 Td (kept) Tj ET';
   const unknown = pageFile(`${text} BT /None 10 Tf 20 100 Td (secret) Tj ET`);
   const broken = (file: PdfText) =>

@@ -1,6 +1,7 @@
 import { expect, test } from '../test.ts';
 import { readFile } from 'node:fs/promises';
 import { addFiles, finished, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 const signed = (name: string) => fixture(`signatures/${name}.pdf`);
 
@@ -21,7 +22,7 @@ test('What became of each signature is told as soon as a file is there, and more
 });
 
 // What a browser's own cryptography takes.
-test('Browsers check signatures of every algorithm', async ({ page }) => {
+test('Browsers check signatures of every algorithm', nightly, async ({ page }) => {
   await openTool(page, 'verify-pdf');
   const names = ['rsa', 'pss', 'rsa-sha-1', 'rsa-sha-512', 'p-256', 'p-384', 'p-521', 'without-attributes'];
   await addFiles(page, names.map(signed));

@@ -88,10 +88,10 @@ const fromPem = async (name: string) => {
 // Taken apart by hand and checked by Node's OpenSSL, independently of the code that wrote it. ECDSA signatures are
 // random, and half of their numbers begin with a bit that must not be read as a minus sign: hence several of them.
 test.each([
-  ['rsa.p12', 'sha256'],
+  ['rsa.p12', 'sha256'] as const,
   ...Array.from({ length: 5 }, () => ['p-256.p12', 'sha256'] as const),
-  ['p-384.pem', 'sha384'],
-  ['p-521.pem', 'sha512'],
+  ['p-384.pem', 'sha384'] as const,
+  ['p-521.pem', 'sha512'] as const,
 ])('OpenSSL accepts a signature made with %s, over the digest of the file', async (name, hash) => {
   const signed = await sign(unsigned, [name]);
   const text = latin1(signed);
