@@ -13,7 +13,7 @@ interface Follower {
 
 /**
  * The strip above the page that says that an agent uses it, and what the agent did last. The person can stop the agent
- * there, and let it see file names.
+ * there, or let it see file names.
  */
 export class AgentStrip {
   readonly #element = document.createElement('aside');

@@ -14,7 +14,7 @@ interface Shown {
 /** The groups of roles whose options it reads besides its own: a tool that has it has at least one of these groups. */
 interface Reader {
   reads?: readonly RoleGroup[];
-  /** As `reads`, where the tool has them; it need not. */
+  /** Like `reads`, but optional for the tool. */
   mayRead?: readonly RoleGroup[];
 }
 

@@ -102,7 +102,10 @@ async function compare(job: ReceiptJob, made: readonly File[], extra: readonly H
 
 const isResult = ({ outputs }: ReceiptJob, { sha256 }: HashedFile) => outputs.some((one) => one.sha256 === sha256);
 
-/** Describes added files that differ from the receipt, if there is a result that each may correspond to. */
+/**
+ * Describes added files that are not results of the receipt, each compared with the result that it most likely
+ * corresponds to.
+ */
 async function strangers(job: ReceiptJob, extra: readonly HashedFile[], made: readonly File[] = []): Promise<string[]> {
   const says: string[] = [];
   for (const one of extra.filter((each) => !isResult(job, each))) {

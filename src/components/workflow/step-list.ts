@@ -83,7 +83,7 @@ export class StepList extends EventTarget {
     return fragment !== '' && !('problem' in (await this.#read(fragment)));
   }
 
-  /** Reads steps once all of the tools that they name are loaded; an unknown one is reported. */
+  /** Parses steps with the tools that they name loaded. */
   async #read(fragment: string) {
     const slugs = fragment.split(';', mostSteps + 2).map((part) => part.split(':', 1)[0] ?? '');
     const known = slugs.filter((slug) => this.#templates.has(slug));

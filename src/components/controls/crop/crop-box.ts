@@ -30,7 +30,7 @@ class CropBox extends StagedPicture {
   declare value: Value;
   /** The aspect ratio that constrains the box. */
   declare shape: string;
-  /** What was drawn by hand: the box of a shape that is chosen then is within it. */
+  /** The area drawn by hand, within which a shape chosen later fits its box. */
   #drawn: ShareArea | undefined;
   #listeners: AbortController | undefined;
 
@@ -43,7 +43,7 @@ class CropBox extends StagedPicture {
     if (unit === 'share' && ratio === undefined) this.#drawn = area;
   }
 
-  /** The option of the form that says the shape; without one, a choice beside the box does. */
+  /** The option of the form that sets the shape; without one, a choice beside the box does. */
   get #shapeOption() {
     return byRole(this, 'shape');
   }
@@ -98,11 +98,14 @@ class CropBox extends StagedPicture {
     this.settle();
   }
 
-  /** Holds the box to a shape: a share to that of sides in each picture, as far as what was drawn has room. */
+  /**
+   * Constrains the box to a shape, as far as the drawn area has room. A ratio in shares applies to each image
+   * separately, so the area stays as drawn.
+   */
   #hold(shape: string) {
     this.shape = shape;
     const { unit } = this.value;
-    // How many pixels a share has is known once there is a file.
+    // The size of a share in pixels is known once there is a file.
     if (unit === 'pixels' && !this.shown?.facts) return;
     const area = this.#drawn ?? this.#area;
     const isHeldInEach = unit === 'share' && ratioOf(shape) !== undefined;
@@ -110,7 +113,7 @@ class CropBox extends StagedPicture {
     this.#put(ratio === undefined ? area : shaped(area, ratio));
   }
 
-  /** As somebody drew it. */
+  /** Sets an area drawn by a person. */
   #set(area: ShareArea) {
     this.#drawn = area;
     this.#put(area);

@@ -14,10 +14,10 @@ interface Settings {
   size: { width: number; height: number };
   /** A page is measured in points. */
   unit: 'points' | 'pixels';
-  /** What the others are, on which the box is kept. */
+  /** The kind of the other files, to which the same box applies. */
   kind: keyof typeof words.kept;
   onSide(name: keyof ShareArea, pixels: number): void;
-  /** Without it, an option of the form says the shape. */
+  /** Without it, an option of the form sets the shape. */
   onShape: ((shape: string) => void) | undefined;
   onUnit(unit: 'share' | 'pixels'): void;
 }

@@ -1,4 +1,4 @@
-/** What is cropped. */
+/** The kind of file that is cropped. */
 type Kind = 'document' | 'image' | 'media';
 
 /** Pages are measured in points, images in pixels. */
