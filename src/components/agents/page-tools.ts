@@ -85,7 +85,7 @@ async function run(page: ToolPage, given: Settings, signal?: AbortSignal): Promi
   return status(page);
 }
 
-/** What agents can use on the page of a tool or of workflows, beside what they can use on all pages. */
+/** What agents can use on the page of a tool or of workflows, besides what they can use on all pages. */
 export function pageTools(page: ToolPage, onCall: OnCall): AgentTool[] {
   const { slug, tool, bench, strip } = page;
   const { batch } = bench;

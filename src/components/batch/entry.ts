@@ -34,9 +34,7 @@ export interface OwnSettings extends FormSettings {
 /** One file that was added, and what became of it. */
 export interface Entry extends TakenFile {
   readonly id: number;
-  /**
-   * In bytes, once it is read. Asking a file on disk for its size reads it from disk every time, which blocks the page.
-   */
+  /** In bytes, once it is read. Every access to the size of a file on disk queries the disk, and blocks the page. */
   size?: number;
   format?: FormatId;
   facts?: Facts;

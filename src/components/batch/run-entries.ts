@@ -19,7 +19,7 @@ export interface Delivery {
   deliver(outputs: readonly Output[], entries: readonly Entry[], signal: AbortSignal): Promise<Output[]>;
   /** Whether results stay on the page while the work goes on: an agent started it, and only people save. */
   isHeld: boolean;
-  /** What to say about it beside the state of the batch. */
+  /** What to say about it besides the state of the batch. */
   readonly said: readonly string[];
 }
 

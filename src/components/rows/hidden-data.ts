@@ -4,8 +4,8 @@ import { hiddenKinds } from '../../words/en/notes.ts';
 import { metadataTable } from '../../words/en/metadata-table.ts';
 
 /**
- * Lists everything that was found in a file beside its picture, by subject, the most revealing first; and what became
- * of it after the work.
+ * Lists everything found in a file besides its image, by subject, the most revealing first; and what became of it after
+ * the work.
  */
 export function hiddenData(
   items: readonly HiddenItem[],

@@ -28,9 +28,9 @@ export interface Asking {
   usualJob(): Job | undefined;
   /** Shows the options that count with the values of the others. */
   show(batch: Batch): void;
-  /** The settings as they appear in an address after `#`; only if they are complete in that form. */
+  /** The steps as they appear in a link after `#`. Missing on pages whose options are in a form. */
   link?(): string;
-  /** Applies settings in that form. */
+  /** Sets the steps from such a link. */
   takeLink?(link: string): Promise<void>;
   /** Says why there is no job; for a form, the browser marks what is missing. */
   explain(say: (words: string) => void): void;
