@@ -30,3 +30,59 @@ test.each([
   const said = describeDamage(await answers.facts({ type: 'facts', file: drawnBy(data) }));
   expect(said).toEqual(pages > 0 ? ['This file is damaged: parts of 1 page may be missing or wrong.'] : []);
 });
+
+/** Two pages with the same resources, of which only the first draws `/X`, and neither draws `/Y`. */
+function drawing(kind: 'form' | 'image' | 'font' | 'form in a form', packed: string, name = 'X'): File {
+  const pdf = new PdfText();
+  const [catalog, tree] = [pdf.next(), pdf.next()];
+  const form = '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Filter /FlateDecode';
+  const drawn = () => {
+    switch (kind) {
+      case 'form':
+        return pdf.stream(form, packed);
+      case 'image':
+        return pdf.stream(
+          '/Type /XObject /Subtype /Image /Width 9 /Height 9 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode',
+          packed,
+        );
+      case 'font': {
+        const descriptor = pdf.add(
+          `<< /Type /FontDescriptor /FontName /A /FontFile2 ${pdf.stream('/Filter /FlateDecode', packed)} >>`,
+        );
+        return pdf.add(`<< /Type /Font /Subtype /TrueType /BaseFont /A /FontDescriptor ${descriptor} >>`);
+      }
+      case 'form in a form': {
+        const inner = pdf.stream(form, packed);
+        return pdf.stream(
+          `${form} /Resources << /XObject << /Z ${inner} >> >>`,
+          deflateSync('/Z Do').toString('latin1'),
+        );
+      }
+      default:
+        return kind satisfies never;
+    }
+  };
+  const category = kind === 'font' ? 'Font' : 'XObject';
+  const resources = pdf.add(`<< /${category} << /${name} ${drawn()} >> >>`);
+  const pages = [kind === 'font' ? 'BT /X 9 Tf (a) Tj ET' : '/X Do', '0 0 9 9 re f'].map((text) =>
+    pdf.add(
+      `<< /Type /Page /Parent ${tree} /MediaBox [0 0 100 100] /Resources ${resources} /Contents ${pdf.stream('', text)} >>`,
+    ),
+  );
+  pdf.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
+  pdf.set(tree, `<< /Type /Pages /Kids [${pages.join(' ')}] /Count 2 >>`);
+  return new File([pdf.bytes(`/Root ${catalog}`)], 'two.pdf');
+}
+
+const damaged = content.slice(0, half) + '\0'.repeat(20) + content.slice(half + 20);
+
+test.each(['form', 'image', 'font', 'form in a form'] as const)(
+  'A damaged %s is counted on the page that draws it, and not on others with the same resources',
+  async (kind) => {
+    const facts = (packed: string, name?: string) =>
+      answers.facts({ type: 'facts', file: drawing(kind, packed, name) });
+    expect(await facts(damaged)).toMatchObject({ brokenPages: 1 });
+    expect(await facts(damaged, 'Y')).not.toHaveProperty('brokenPages');
+    expect(await facts(content)).not.toHaveProperty('brokenPages');
+  },
+);
