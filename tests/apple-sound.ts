@@ -1,10 +1,10 @@
-/** Values of samples that 8 bits can hold, of two channels by turns. */
+/** Sample values that fit in 8 bits, for two interleaved channels. */
 export const values = [0, 0.5, -0.5, 0.25, -1, 127 / 128, 1 / 128, -0.75];
 export const rate = 44_100;
 
 const text = (letters: string) => Buffer.from(letters, 'latin1');
 
-/** @param samples as many bytes as there are values, or a way to write one of them. */
+/** @param samples as many bytes as there are values, or a function that writes one value. */
 interface Sound {
   bits: number;
   write(buffer: Buffer, value: number, at: number): void;
@@ -27,7 +27,7 @@ export const floats = (bits: 32 | 64, order: 'BE' | 'LE'): Sound => ({
     else buffer[`writeDouble${order}`](value, at);
   },
 });
-/** G.711 of silence, and of its loudest values. */
+/** G.711 codes for silence and for the loudest values. */
 export const companded: Record<'ulaw' | 'alaw', { bytes: number[]; values: number[] }> = {
   ulaw: { bytes: [0xff, 0x80, 0x00, 0xff], values: [0, 32_124 / 32_768, -32_124 / 32_768, 0] },
   alaw: { bytes: [0xd5, 0xaa, 0x2a, 0x55], values: [8 / 32_768, 32_256 / 32_768, -32_256 / 32_768, -8 / 32_768] },
@@ -46,13 +46,13 @@ function chunk(type: string, ...parts: Buffer[]): Buffer {
   return Buffer.concat([text(type), size, body, Buffer.alloc(body.length % 2)]);
 }
 
-/** @param type of compression, for AIFF-C. */
+/** @param type the compression type, for AIFF-C. */
 export function aiff(data: Buffer, bits: number, type?: string, ...others: [type: string, body: Buffer][]): Buffer {
   const common = Buffer.alloc(18);
   common.writeUInt16BE(2, 0);
   common.writeUInt32BE(data.length / 2 / Math.ceil(bits / 8), 2);
   common.writeUInt16BE(bits, 6);
-  // 44,100 as a float of 80 bits.
+  // 44,100 as an 80-bit float.
   common.writeUInt16BE(16_383 + 15, 8);
   common.writeBigUInt64BE(BigInt(rate) << 48n, 10);
   const body = [

@@ -1,6 +1,6 @@
 import { PdfText } from '../scripts/fixtures/pdf-text.ts';
 
-/** A page that wants a reader to run scripts, start programs and ask elsewhere, in every way that PDF has. */
+/** A page that tries every means PDF has to make a reader run scripts, start programs and contact other hosts. */
 export function attackFile(address: string): Uint8Array<ArrayBuffer> {
   const file = new PdfText();
   const [catalog, tree, page] = [file.next(), file.next(), file.next()];

@@ -5,7 +5,7 @@ interface Edit {
   hidden?: number;
 }
 
-/** An MP4 whose edit lists of one entry, all of them, say something else: what they show, for how long, or at which speed. */
+/** Changes every single-entry edit list of an MP4: what it shows, for how long, or at which speed. */
 export function withEdits(bytes: Buffer, { seconds, rate = 1, hidden = 0 }: Edit): Buffer {
   const changed = Buffer.from(bytes);
   const movieHeader = changed.indexOf('mvhd');

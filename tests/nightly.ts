@@ -1,16 +1,16 @@
-/** Whether all tests run, on all pages and formats: `npm run test:all`, which the workflow runs every night. */
+/** Whether every test runs, on every page and format, as in `npm run test:all`, which the workflow runs each night. */
 export const everything = Boolean(process.env['EVERYTHING']);
 
 const tag = '@nightly';
 
 /**
- * Marks a test that `npm test` leaves to the night: `test('…', nightly, …)`. Another one must be there that fails when
- * the same thing breaks in the usual case.
+ * Marks a test that `npm test` leaves for the nightly run: `test('…', nightly, …)`. Another test must fail when the
+ * same thing breaks in the usual case.
  */
 export const nightly = { tag };
 
-/** Finds the tests that are left out now. */
+/** Matches the tests that this run leaves out. */
 export const leftOut = everything ? [] : [new RegExp(tag)];
 
-/** What is tried at night beside what is always tried: `[...usual, ...atNight(others)]`. */
+/** Adds nightly cases to those that always run: `[...usual, ...atNight(others)]`. */
 export const atNight = <const T>(others: readonly T[]): readonly T[] => (everything ? others : []);

@@ -1,7 +1,10 @@
 import { PDFDocument } from 'pdf-lib';
 import { read, type Reading } from './unit/pdf/read-pdf.ts';
 
-/** What of a document people would miss, as statements that name pages by their text: where a page stands does not count. */
+/**
+ * The parts of a document that people would miss, as statements that name pages by their text, so page order does not
+ * matter.
+ */
 export type Facts = Record<Feature, string[]>;
 export type Feature = (typeof features)[number];
 export const features = [
@@ -19,7 +22,7 @@ export const features = [
   'language',
 ] as const;
 
-/** What pdf.js, which shares no code with ours, finds. */
+/** Reads the facts with pdf.js, which shares no code with ours. */
 export async function factsOf(bytes: Uint8Array): Promise<Facts> {
   const reading = await read(bytes);
   const { document } = reading;
@@ -58,7 +61,7 @@ async function outlineOf({ document }: Reading, nameOf: (destination: unknown) =
   return facts;
 }
 
-/** Names may have changed where files used the same ones; what they lead to may not. */
+/** Names may change where both files used the same ones, but their targets may not. */
 async function destinationsOf({ document }: Reading, nameOf: (destination: unknown) => Promise<string | undefined>) {
   const found = (await document.getDestinations()) as unknown as Map<string, unknown>;
   const targets = await Promise.all([...found.values()].map(nameOf));
@@ -79,7 +82,7 @@ async function commentsOf(reading: Reading, names: string[]) {
   return facts;
 }
 
-/** Names may have changed where files used the same ones; values and places may not. */
+/** Names may change where both files used the same ones, but values and places may not. */
 async function fieldsOf(reading: Reading, names: string[]) {
   return (await reading.fields()).map((field) => {
     const [, value = '', pages = ''] = /= (.*) on (.*)$/.exec(field) ?? [];
@@ -108,29 +111,31 @@ async function tagsOf(reading: Reading, names: string[]) {
 
 export const operations = ['merge', 'split', 'reorder'] as const;
 export type Operation = (typeof operations)[number];
-/** The pages that are split off, from 1. */
+/** The pages to split off, counted from 1. */
 export const splitPages = [1, 2];
 
-/** What a result must have: of a merge all of both, but what there can be one of. */
+/** The facts that a result must have. A merge keeps those of both files, except those a document can only have once. */
 export function expectedFacts(operation: Operation, first: Facts, second: Facts): Facts {
   const of = (feature: Feature) => {
     if (operation === 'reorder') return first[feature];
     if (operation === 'split') return first[feature].filter((fact) => isOfPages(fact, feature));
-    // The catalog says one title and one language; tags say the other's.
+    // The catalog holds one title and one language; structure tags carry the other file's.
     const isSingle = feature === 'XMP' || feature === 'language';
     return isSingle ? first[feature] : [...first[feature], ...second[feature]];
   };
   return Object.fromEntries(features.map((feature) => [feature, of(feature)])) as Facts;
 }
 
-/** What is attached to all of a document does not go with a part of it. */
+/** What belongs to the whole document does not go along with some of its pages. */
 function isOfPages(fact: string, feature: Feature): boolean {
   if (feature === 'attachments' || feature === 'layers') return false;
   const pages = [...fact.matchAll(/[AB] page (\d)/g)].map(([, page]) => Number(page));
   return pages.every((page) => splitPages.includes(page));
 }
 
-/** How much of what is expected was found, from 0 to 1; 1 where nothing is. Each fact counts as often as it is there. */
+/**
+ * The share of the expected facts that were found, from 0 to 1, or 1 if none are expected. Duplicates count separately.
+ */
 export function shareKept(expected: readonly string[], found: readonly string[]): number {
   const left = [...found];
   const kept = expected.filter((fact) => {
@@ -141,7 +146,7 @@ export function shareKept(expected: readonly string[], found: readonly string[])
   return expected.length === 0 ? 1 : kept.length / expected.length;
 }
 
-/** The same operations by pdf-lib. */
+/** Does the same operations with pdf-lib. */
 export async function pdfLib(operation: Operation, first: Uint8Array, second: Uint8Array): Promise<Uint8Array> {
   const made = await PDFDocument.create();
   const sources = await Promise.all(

@@ -5,13 +5,13 @@ const wasmFile = new URL('../node_modules/@neslinesli93/qpdf-wasm/dist/qpdf.wasm
 let wasm: Promise<Buffer> | undefined;
 
 interface QpdfResult {
-  /** 0 clean, 3 with warnings, 2 errors. */
+  /** 0 if clean, 3 with warnings, 2 with errors. */
   status: number;
-  /** A file that it wrote. */
+  /** Returns a file that qpdf wrote. */
   file(name: string): Uint8Array;
 }
 
-/** What its types leave out of a module built by Emscripten. */
+/** The parts of an Emscripten module that its types leave out. */
 type Start = (options: { wasmBinary: Uint8Array; noInitialRun: true }) => Promise<{
   callMain(args: string[]): number;
   FS: { writeFile(path: string, data: Uint8Array): void; readFile(path: string): Uint8Array };
@@ -21,7 +21,7 @@ type Start = (options: { wasmBinary: Uint8Array; noInitialRun: true }) => Promis
 export async function qpdf(args: string[], files: Record<string, Uint8Array>): Promise<QpdfResult> {
   wasm ??= readFile(wasmFile);
   const start = createQpdf as unknown as Start;
-  // A module's memory cannot be used twice.
+  // A module's memory cannot be reused.
   const instance = await start({ wasmBinary: await wasm, noInitialRun: true });
   for (const [name, bytes] of Object.entries(files)) instance.FS.writeFile(name, bytes);
   const status = instance.callMain(args);

@@ -5,20 +5,20 @@ import sharp from 'sharp';
 
 const wasmFile = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
 
-/** PDFium's: annotations, and the byte order that sharp has. */
+/** PDFium flags: draw annotations, and use sharp's byte order. */
 const flags = 0x01 | 0x10;
 
-/** Every page as PDFium draws it on white, a pixel for a point, as PNG. */
+/** Draws every page with PDFium on white, at one pixel per point, as PNG. */
 export async function renderPdf(bytes: Uint8Array): Promise<Buffer[]> {
   const pdfium = await init({ wasmBinary: new Uint8Array(await readFile(wasmFile)).buffer });
   pdfium.PDFiumExt_Init();
-  // Emscripten keeps its heap on the module, which its types leave out.
+  // Emscripten puts the heap on the module, but its types leave it out.
   const heap = pdfium.pdfium as typeof pdfium.pdfium & { HEAPU8: Uint8Array };
   const place = heap.wasmExports.malloc(bytes.length);
   heap.HEAPU8.set(bytes, place);
   const document = pdfium.FPDF_LoadMemDocument(place, bytes.length, '');
   if (document === 0) throw new Error(`PDFium does not open it: ${pdfium.FPDF_GetLastError()}`);
-  // What fields show is drawn apart from the pages.
+  // PDFium draws form fields separately from the pages.
   const form = pdfium.PDFiumExt_InitFormFillEnvironment(document, pdfium.PDFiumExt_OpenFormFillInfo());
   pdfium.FPDF_SetFormFieldHighlightAlpha(form, 0);
   const pages: Buffer[] = [];

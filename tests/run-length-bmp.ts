@@ -1,4 +1,4 @@
-/** A BMP of 256 colours, of which four are said, with run-length encoding. The last row comes first. */
+/** A run-length encoded BMP with 256 colours, of which four are defined. The last row comes first. */
 export function runLengthBmp(width: number, height: number, runs: readonly number[]): Buffer {
   const start = 54 + 16;
   const head = Buffer.alloc(start);
@@ -17,6 +17,6 @@ export function runLengthBmp(width: number, height: number, runs: readonly numbe
   return Buffer.concat([head, Buffer.from(runs)]);
 }
 
-/** Rows of one colour each, as long as the picture is wide. */
+/** Rows of one colour each, as wide as the picture. */
 export const plainRows = (width: number, height: number) =>
   Array.from({ length: height }, (_, row) => [width, (row % 3) + 1, 0, 0]).flat();

@@ -1,6 +1,6 @@
 import type { FormatId } from '../src/formats/formats.ts';
 
-/** Where a tool looks for what most files do not have: it is tried with these formats alone. */
+/** Tools that look for something most files lack are tried with these formats only. */
 export const samplesOfTool: Record<string, Partial<Record<FormatId, string>>> = {
   'image-to-text': { png: 'tests/fixtures/images/scan.png' },
   'extract-subtitles': {
@@ -11,7 +11,7 @@ export const samplesOfTool: Record<string, Partial<Record<FormatId, string>>> = 
   },
 };
 
-/** A sound file of every format, for tests that go through all of them: a new format does not compile without one. */
+/** A sound file of every format, for tests that go through all of them. A new format does not compile without one. */
 export const samples: Record<FormatId, string> = {
   jpeg: 'tests/fixtures/photos/coffee.jpg',
   png: 'tests/fixtures/photos/cat.png',
@@ -51,7 +51,7 @@ export const samples: Record<FormatId, string> = {
   pdf: 'tests/fixtures/pdf/illustrated.pdf',
 };
 
-/** A word on every page of the sample of a PDF. */
+/** A word on every page of the sample PDF. */
 export const wordInSamples = 'Pictures';
-/** A key with its certificate, as one file. */
+/** A key and its certificate in one file. */
 export const keySample = 'tests/fixtures/signatures/rsa.pem';

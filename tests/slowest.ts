@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Of a run with fewer tests, nobody asks where its time went. */
+/** Shorter runs print nothing, since their time needs no explaining. */
 const manyTests = 100;
 
-/** Prints at the end of a long run which tests took longest, and which files. In seconds of all workers together. */
+/** Prints the slowest tests and files at the end of a long run, in seconds summed over all workers. */
 export default class Slowest implements Reporter {
   readonly #seconds = new Map<TestCase, number>();
   #root = '';

@@ -1,9 +1,9 @@
 const packetSize = 188;
-/** Times of MPEG-TS have 33 bits, and go on from 0: 26.5 hours at 90 kHz. */
+/** MPEG-TS timestamps have 33 bits and wrap to 0 after 26.5 hours at 90 kHz. */
 const hertz = 90_000;
 const turn = 2n ** 33n;
 
-/** A transport stream whose clock is so many seconds further on, and begins anew when it is full. */
+/** Moves the clock of a transport stream forward by some seconds, wrapping it as MPEG-TS does. */
 export function withLaterClock(bytes: Buffer, seconds: number): Buffer {
   const changed = Buffer.from(bytes);
   const later = (ticks: bigint) => (((ticks + BigInt(Math.round(seconds * hertz))) % turn) + turn) % turn;
@@ -20,13 +20,13 @@ export function withLaterClock(bytes: Buffer, seconds: number): Buffer {
     const payload = packet.subarray(4 + adaptation);
     const beginsPes = (packet[1] ?? 0) & 0x40 && control & 1 && payload.length > 19 && payload.readUIntBE(0, 3) === 1;
     if (!beginsPes) continue;
-    // One time, or two: when a frame is shown, and when it is decoded.
+    // There are one or two timestamps: when a frame is shown, and when it is decoded.
     for (let stamp = 0; stamp < ((payload[7] ?? 0) >> 6) - 1; stamp += 1) moveStamp(payload, 9 + 5 * stamp, later);
   }
   return changed;
 }
 
-/** Its 33 bits stand among four that mark it and three that are always set. */
+/** The 33 bits are interleaved with four marker bits and three that are always set. */
 function moveStamp(payload: Buffer, at: number, later: (ticks: bigint) => bigint) {
   const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = payload.subarray(at, at + 5);
   const ticks =

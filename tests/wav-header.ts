@@ -1,4 +1,4 @@
-/** The first 44 bytes of a WAV file of 16-bit stereo at 44.1 kHz. @param size of its samples, in bytes. */
+/** The first 44 bytes of a 16-bit stereo WAV file at 44.1 kHz. @param size the size of its samples, in bytes. */
 export function wavHeader(size: number) {
   const header = Buffer.alloc(44);
   header.write('RIFF');

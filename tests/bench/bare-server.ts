@@ -1,4 +1,4 @@
-/** A Node server that does nothing but answer: for each path, the same bytes each time. What it costs is what HTTP costs. */
+/** A Node server that only answers, with the same bytes for a path each time. Its cost is the cost of HTTP itself. */
 import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -10,7 +10,7 @@ interface Answer {
 
 const { BARE_ORIGIN = '', BARE_PATHS = '' } = process.env;
 
-/** What another server answers, as it is sent. */
+/** Fetches another server's response exactly as it was sent. */
 const ask = (path: string) =>
   new Promise<Answer>((resolve, reject) => {
     get(BARE_ORIGIN + path, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
@@ -27,7 +27,7 @@ const server = createServer((request, response) => {
   return response.writeHead(200, answer.headers).end(answer.body);
 });
 server.listen(0, '127.0.0.1', () => {
-  // It listens on TCP, so it has a port.
+  // It listens on TCP, so its address has a port.
   const { port } = server.address() as AddressInfo;
   console.log(`Bare server on http://127.0.0.1:${port}`);
 });

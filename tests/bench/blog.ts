@@ -13,11 +13,11 @@ interface Cost {
   /** Seconds. */
   wall: number;
   cpu: number;
-  /** The most at one time, in megabytes. */
+  /** Peak memory, in megabytes. */
   memory: number;
 }
 
-/** Runs to its end, and looks at what it uses ten times a second. */
+/** Runs a command to its end, sampling its resource use ten times a second. */
 async function measure(command: string, words: string[], cwd: string): Promise<Cost> {
   const start = performance.now();
   const child = spawn(command, words, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -33,7 +33,7 @@ async function measure(command: string, words: string[], cwd: string): Promise<C
   return { wall: (performance.now() - start) / 1000, cpu: cpu / 1000, memory: most };
 }
 
-/** About 650 words of a real post, with a number, so that no two are the same. */
+/** About 650 words of a real post, with a number that makes each copy different. */
 async function postText(): Promise<(number: number) => string> {
   const source = await readFile(resolve('src/content/blog/hitting-a-size-limit.md'), 'utf8');
   const body = source
@@ -48,7 +48,9 @@ async function postText(): Promise<(number: number) => string> {
   };
 }
 
-/** Each package by a link of its own: what builds remember lies beside the packages, and is to be forgotten between rows. */
+/**
+ * Links each package separately, because builds keep their caches beside the packages and these must not outlast a row.
+ */
 async function linkPackages(folder: string): Promise<void> {
   await mkdir(folder);
   for (const name of await readdir(resolve('node_modules'))) {
@@ -57,7 +59,7 @@ async function linkPackages(folder: string): Promise<void> {
   }
 }
 
-/** This project with other posts in it. */
+/** Copies this project, to be given other posts. */
 async function project(root: string): Promise<void> {
   for (const part of [
     'src',
@@ -97,14 +99,15 @@ function contenders(root: string): Record<string, Contender> {
   return {
     markdown: site('md'),
     mdx: site('mdx'),
-    // The pages of the posts alone, without a layout.
+    // Only the pages of the posts, without a layout.
     'eleventy-pages': peer('eleventy-pages', ''),
-    // With layout, lists, feed, and each post as Markdown and JSON too: what this site makes of them, but for the pictures.
+    // With the layout, lists, feed, and each post as Markdown and JSON too: all that this site makes of them except
+    // pictures.
     'eleventy-site': peer('eleventy-site', 'posts'),
   };
 }
 
-/** The build of this site with many posts beside Eleventy's of the same Markdown. */
+/** Builds this site with many posts, beside Eleventy with the same Markdown. */
 export async function bench({ only }: BenchOptions): Promise<void> {
   const root = await mkdtemp(join(tmpdir(), 'stayput-blog-'));
   const text = await postText();
@@ -118,7 +121,7 @@ export async function bench({ only }: BenchOptions): Promise<void> {
   for (const count of counts.filter((one) => only === '' || String(one) === only)) {
     const row: Record<string, Cost> = {};
     for (const [name, { posts, extension, build }] of Object.entries(contenders(root))) {
-      // Nothing is remembered from one row to the next.
+      // Nothing is cached between rows.
       await rm(join(root, 'site/node_modules'), { recursive: true, force: true });
       await linkPackages(join(root, 'site/node_modules'));
       await rm(posts, { recursive: true, force: true });

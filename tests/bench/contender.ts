@@ -1,14 +1,14 @@
 import type { ImageJob } from '../../src/jobs/contract/job.ts';
 import type { PhotoName } from './photos.ts';
 
-/** The same work, in the words of each contender. */
+/** The same work, in each contender's terms. */
 export interface Work {
-  /** Several are a batch, done with as much at once as the machine has processors. */
+  /** Several photos form a batch, processed as many at a time as the machine has processors. */
   photos: PhotoName[];
   stayput: ImageJob;
-  /** `undefined` where it is built without the format. */
+  /** Undefined if sharp is built without the format. */
   sharp?: SharpWork;
-  /** `undefined` where it has nothing for this. */
+  /** Undefined if jSquash cannot do this. */
   jsquash?: JsquashWork;
 }
 
@@ -17,7 +17,7 @@ export interface SharpWork {
   format: 'jpeg' | 'webp' | 'avif' | 'png';
   /** Reads and writes all frames. Default false. */
   animated?: boolean;
-  /** sharp's own options of the format. */
+  /** sharp's own options for the format. */
   options: object;
 }
 
@@ -25,23 +25,23 @@ export interface JsquashWork {
   width?: number;
   format: 'jpeg' | 'webp' | 'avif' | 'jxl';
   quality: number;
-  /** Only AVIF: aom's `cpu-used`. */
+  /** aom's `cpu-used`, for AVIF only. */
   speed?: number;
 }
 
-/** What one turn cost, for each time that the work was done in it. */
+/** The cost of one turn, divided by how often the work was done in it. */
 export interface Sample {
-  /** Milliseconds of processor time, of all processes and threads that took part. */
+  /** Processor time, in milliseconds, of all processes and threads that took part. */
   cpu: number;
-  /** Milliseconds. */
+  /** Elapsed time, in milliseconds. */
   wall: number;
 }
 
 export interface Contender {
   name: ContenderName;
-  /** Does the work so many times, one after the other. */
+  /** Repeats the work, one run after the other. */
   run(work: Work, repeats: number): Promise<Sample>;
-  /** The first result of the work, for its size and its quality. */
+  /** Returns the first result, so that its size and quality can be measured. */
   output(work: Work): Promise<Uint8Array>;
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 /**
- * How far off the sizes are that pages tell before the work, in Chromium: of every picture and document in some folders.
+ * Measures in Chromium how far off the sizes are that pages estimate before the work, for every picture and document in
+ * some folders.
  *
  *     node tests/bench/estimates.ts <folder>… [--each]
  */

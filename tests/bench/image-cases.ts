@@ -4,11 +4,11 @@ import type { Work } from './contender.ts';
 
 export interface ImageCase extends Work {
   name: string;
-  /** How often a turn repeats the work, so that it is long enough to measure. */
+  /** How often a turn repeats the work, so that it takes long enough to measure. */
   repeats: number;
-  /** The most that Stayput may cost, in processor time, as a share of each peer's. */
+  /** The most processor time that Stayput may use, as a share of each peer's. */
   goals?: { sharp?: number; jsquash?: number };
-  /** jSquash's quality is sought so that its result looks at least as good as Stayput's. */
+  /** Whether to raise jSquash's quality until its result looks at least as good as Stayput's. */
   equalQuality?: boolean;
 }
 
@@ -18,7 +18,7 @@ const job = (width: number | undefined, output: ImageOutput): ImageJob => ({
 });
 
 const quality = 80;
-/** What `src/engines/image/write/encode.ts` asks of each encoder at normal effort, in sharp's words. */
+/** What `src/engines/image/write/encode.ts` asks of each encoder at normal effort, as sharp options. */
 const mozjpeg = {
   quality,
   progressive: true,

@@ -1,12 +1,12 @@
 /**
- * Converts every image of some folders to every format, in Chromium, on the built site's own page, and has native
+ * Converts every image in some folders to every format, in Chromium, on the built site's own page, and has native
  * programs read each result back:
  *
  *     node tests/bench/image-corpus.ts <folder>… [--to png,webp] [--files]
  *
- * Of `tests/fixtures/images`, which has a file of every format, it makes the table of all formats in and out. libvips'
- * tools, ImageMagick, FFmpeg and libjxl's tools have to be installed. Prints a table of what survives for each pair of formats,
- * and one line for each result that is not right; with `--files`, for each file.
+ * Given `tests/fixtures/images`, which has a file of every format, it prints the table of all formats in and out. It
+ * needs libvips' tools, ImageMagick, FFmpeg and libjxl's tools. Prints a table of what survives for each pair of
+ * formats, and one line for each wrong result, or with `--files` for each file.
  */
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ type To = OutputFormatId<'image'>;
 
 interface Given {
   file: string;
-  /** Under which the page gets it; results are told apart by it. */
+  /** The name that the page is given, by which results are matched to files. */
   name: string;
   format: FormatId | undefined;
   facts: NativeFacts | undefined;
@@ -38,9 +38,9 @@ interface Given {
 interface Verdict {
   given: Given;
   to: To;
-  /** `right`, `explained`, or what is wrong. */
+  /** `right`, `explained`, or a description of what is wrong. */
   state: string;
-  /** What of the input's traits the result has, and what it lost. */
+  /** The input's traits that the result kept, and those it lost. */
   kept: string[];
   lost: string[];
 }
@@ -79,7 +79,7 @@ async function convert(page: Page, given: Given[], to: To): Promise<Verdict[]> {
   let results = new Map<string, Buffer>();
   const usable = await run.click({ timeout: 120_000 }).then(
     () => true,
-    // Of none of them could the header be read.
+    // The page could not read the header of any of them.
     () => false,
   );
   if (usable) {
@@ -100,7 +100,7 @@ async function convert(page: Page, given: Given[], to: To): Promise<Verdict[]> {
 
 function furthestLook({ format, facts }: Given, to: To): number {
   if (hasTrait(to, 'palette')) return facts?.alpha ? 60 : 28;
-  // Letters in a drawing are those of another font on each machine.
+  // Each machine draws the letters of a drawing in a different font.
   return format && hasTrait(format, 'vector') ? 28 : 21;
 }
 
@@ -147,27 +147,27 @@ function compare(verdict: Verdict, before: NativeFacts, after: NativeFacts) {
   if (before.delay.length > 1) note('animation', String(after.delay) === String(before.delay));
 }
 
-/** Files with pixels that nothing defines, so that readers differ, and why none of them is wrong. */
+/** Files with undefined pixels, on which readers differ, and why none of them is wrong. */
 const undefinedPixels: Record<string, string> = {
   'image__pal4rletrns.bmp': 'its codes skip pixels; its author lets them be see-through, black or the first colour',
   'image__rle_overflow.bmp': 'its runs go on beyond the row',
 };
 
-/** Whether an animation is shown as before but for frames that are like the one before them. */
+/** Whether an animation looks the same, apart from repeated frames that were joined. */
 async function joinsEqual(file: string, before: NativeFacts, after: NativeFacts): Promise<boolean> {
   const sum = ({ delay }: NativeFacts) => delay.reduce((total, each) => total + each, 0);
   const fewer = before.delay.length - after.delay.length;
   return sum(before) === sum(after) && (await repeatedFrames(file)) >= fewer;
 }
 
-/** Noise of a few pixels is not what lossy formats are for: they may lose of it what they lose natively. */
+/** Lossy formats handle noise of a few pixels badly, so they may lose as much of it as they do natively. */
 async function looksAsNative(look: number, before: { file: string; format: FormatId }, to: To): Promise<boolean> {
   if (to !== 'jpeg' && to !== 'webp') return false;
   const native = await lookOfNative(before, to, path.join(scratch, 'native')).catch(() => undefined);
   return native !== undefined && look <= native * 1.1;
 }
 
-/** What seemed to be lost is there in another way. */
+/** Moves a trait that seemed lost to those kept, because the result has it in another form. */
 function move({ kept, lost }: Verdict, trait: string, as: string) {
   if (lost.includes(trait)) lost.splice(lost.indexOf(trait), 1);
   kept.push(as);
@@ -203,7 +203,7 @@ try {
   await rm(scratch, { recursive: true });
 }
 
-/** `12/12 alpha animation −profile`: how many are right, and of the traits that some of the inputs had, which were kept. */
+/** `12/12 alpha animation −profile`: how many results are right, and which of the inputs' traits were kept. */
 function cell(of: Verdict[]): string {
   if (of.length === 0) return '';
   const lost = new Set(of.flatMap((verdict) => verdict.lost));

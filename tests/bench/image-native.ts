@@ -1,4 +1,4 @@
-/** What native programs say of an image: libvips, ImageMagick and ffprobe as the machine has them. */
+/** Facts about an image as the machine's native programs report them: libvips, ImageMagick and ffprobe. */
 import { execFile } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -6,25 +6,25 @@ import sharp from 'sharp';
 import { hasTrait, type FormatId } from '../../src/formats/formats.ts';
 import { difference } from '../browser/readers.ts';
 
-// Without what sharp sets in the environment: it has libvips refuse formats that come seldom.
+// Omits what sharp sets in the environment, which makes libvips refuse rare formats.
 const options = { timeout: 60_000, env: { PATH: process.env['PATH'] } };
 const execute = promisify(execFile);
 const run = (command: string, args: string[]) => execute(command, args, options);
 
 export interface NativeFacts {
-  /** Upright, in pixels, of one frame. */
+  /** Of one upright frame, in pixels. */
   width: number;
   height: number;
-  /** Whether any of it is see-through. */
+  /** Whether any of it is transparent. */
   alpha: boolean;
   deep: boolean;
   profile: boolean;
-  /** Times of an animation's frames in milliseconds; empty for a still. */
+  /** The durations of an animation's frames, in milliseconds; empty for a still. */
   delay: number[];
   pages: number;
 }
 
-/** `undefined` where no native program reads it. */
+/** Returns undefined if no native program can read the file. */
 export async function nativeFacts(file: string, format: FormatId, scratch: string): Promise<NativeFacts | undefined> {
   try {
     const isIcon = format === 'ico' || format === 'cur';
@@ -32,7 +32,7 @@ export async function nativeFacts(file: string, format: FormatId, scratch: strin
     const delay = await timesOf(file, format, facts, scratch);
     const picture = facts.alpha ? await small(file, format, scratch) : undefined;
     const alpha = facts.alpha && !(picture && (await sharp(picture).stats()).isOpaque);
-    // ImageMagick has 16 bits for all.
+    // ImageMagick reports 16 bits for all files.
     const deep = format === 'psd' ? (await readFile(file)).readUInt16BE(22) > 8 : facts.deep;
     return { ...facts, deep, alpha, delay: delay.length > 1 ? delay : [] };
   } catch {
@@ -60,7 +60,7 @@ async function byVips(file: string): Promise<NativeFacts> {
   };
 }
 
-/** Of what libvips does not read. */
+/** Reads what libvips cannot. */
 async function byFfprobe(file: string): Promise<NativeFacts> {
   const wanted = ['-v', 'error', '-select_streams', 'v:0', '-show_entries', 'stream=width,height,pix_fmt'];
   const { stdout } = await run('ffprobe', [...wanted, '-of', 'csv=p=0', file]);
@@ -70,7 +70,7 @@ async function byFfprobe(file: string): Promise<NativeFacts> {
   return { width: Number(width), height: Number(height), alpha, deep, profile: false, delay: [], pages: 1 };
 }
 
-/** The largest picture of an icon. */
+/** Reads the largest picture of an icon. */
 async function byImageMagick(file: string): Promise<NativeFacts> {
   const { index, width, height } = await largest(file);
   const { stdout } = await run('identify', ['-format', '%A', `${file}[${index}]`]);
@@ -92,7 +92,7 @@ async function largest(file: string) {
 async function timesOf(file: string, format: FormatId, { delay }: NativeFacts, scratch: string): Promise<number[]> {
   if (format === 'png' || format === 'avif') return packetTimes(file);
   if (format !== 'jxl') return delay;
-  // ffprobe does not tell the frames of a JPEG XL.
+  // ffprobe does not report the frames of a JPEG XL.
   const apng = `${scratch}.apng`;
   await run('djxl', [file, apng]);
   return packetTimes(apng);
@@ -109,9 +109,9 @@ async function packetTimes(file: string): Promise<number[]> {
 }
 
 /**
- * A small picture of it in sRGB, as PNG; `undefined` where no native program draws it.
+ * A small sRGB copy of it as PNG, or `undefined` if no native program can draw it.
  *
- * @param still whether it is read as by those who know no animation: an APNG may have another picture for them.
+ * @param still reads it as a program without animation support would: an APNG may have another picture for those.
  */
 async function small(file: string, format: FormatId, scratch: string, still = false): Promise<Buffer | undefined> {
   try {
@@ -122,13 +122,13 @@ async function small(file: string, format: FormatId, scratch: string, still = fa
     }
     if (format === 'png' && !still)
       await run('ffmpeg', ['-y', '-v', 'error', '-i', file, '-frames:v', '1', (source = `${scratch}.full.png`)]);
-    // ImageMagick, by which libvips reads PSD and TGA, mistakes its inks and its transparency, and which row is the first.
+    // ImageMagick, which libvips uses for PSD and TGA, gets inks, transparency and row order wrong.
     const isMistaken = format === 'psd' || format === 'tga';
     if (isMistaken || !(await opens(file)))
       await run('ffmpeg', ['-y', '-v', 'error', '-i', file, '-frames:v', '1', (source = `${scratch}.full.png`)]);
-    // djxl's PNG of 9 bits has 9 bits of 16: nearly black.
+    // djxl leaves 9-bit samples unscaled in a 16-bit PNG, which is then nearly black.
     if (format === 'jxl' && (await isOfBytes(file))) await run('djxl', [file, (source = `${scratch}.full.png`)]);
-    // A drawing is to be as coarse as it is large.
+    // Rasterizes a drawing at its own size, so that it is scaled like the others.
     if (format === 'svg') await run('vips', ['copy', file, (source = `${scratch}.full.png`)]);
     const to = `${scratch}.png`;
     const size = ['128', '--height', '128', '--size', 'force', '--export-profile', 'srgb'];
@@ -150,7 +150,7 @@ const opens = (file: string) =>
 /** Whether a JPEG XL has 8 or 16 bits per channel. */
 const isOfBytes = async (file: string) => /\b(?:8|16)-bit/.test((await run('jxlinfo', [file])).stdout);
 
-/** How many frames look like the one before, pixel for pixel: an encoder may join them. */
+/** Counts the frames identical to the one before, pixel for pixel, which an encoder may join. */
 export async function repeatedFrames(file: string): Promise<number> {
   const { data, info } = await sharp(file, { animated: true }).raw().toBuffer({ resolveWithObject: true });
   const length = info.width * (info.pageHeight ?? info.height) * info.channels;
@@ -160,14 +160,14 @@ export async function repeatedFrames(file: string): Promise<number> {
   return frames.filter((frame, index) => frames[index - 1]?.equals(frame)).length;
 }
 
-/** How far an image looks from itself once native libvips has encoded it at the quality that the page begins with. */
+/** Measures how much an image changes when native libvips encodes it at the page's default quality. */
 export async function lookOfNative(before: { file: string; format: FormatId }, to: 'jpeg' | 'webp', scratch: string) {
   const file = `${scratch}.native.${to}`;
   await run('vips', ['copy', before.file, `${file}[Q=80]`]);
   return lookFrom(before, { file, format: to }, scratch);
 }
 
-/** How far two images look from each other, 0 to 255; `undefined` where one of them cannot be drawn. */
+/** How different two images look, from 0 to 255, or `undefined` if one of them cannot be drawn. */
 export async function lookFrom(
   before: { file: string; format: FormatId },
   after: { file: string; format: FormatId },
@@ -179,7 +179,7 @@ export async function lookFrom(
   return a && b && difference(a, b);
 }
 
-/** Whether libvips can decode all of it, without a word of its libraries that something is missing. */
+/** Whether libvips can decode all of it, without a warning from its libraries that something is missing. */
 export const decodesWhole = (file: string) =>
   run('vips', ['avg', `${file}[fail-on=truncated]`]).then(
     ({ stderr }) => !/corrupt|premature|not enough data/i.test(stderr),

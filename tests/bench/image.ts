@@ -47,10 +47,10 @@ async function runCase(given: ImageCase, all: Contender[], samples: number): Pro
     for (let time = 0; time < warmUps; time += 1) await contender.run(one, 1);
   }
   const measured = new Map<ContenderName, Sample[]>(contenders.map(({ name }) => [name, []]));
-  // In turns: the speed of a machine changes with time, and then it changes for all of them.
+  // Contenders take turns, so that changes in the machine's speed affect all of them.
   for (let turn = 0; turn < samples; turn += 1) {
     for (const contender of contenders) {
-      // Its worker may have been ended while the others had their turn.
+      // Its worker may have been stopped while the others had their turn.
       await contender.run(one, 1);
       measured.get(contender.name)?.push(await contender.run(one, one.repeats));
     }
@@ -63,11 +63,11 @@ async function runCase(given: ImageCase, all: Contender[], samples: number): Pro
   return { name: one.name, goals: one.goals ?? {}, rows };
 }
 
-/** sharp, as npm brings it, reads no JPEG XL. */
+/** sharp's npm build cannot read JPEG XL. */
 const decoded = async (bytes: Uint8Array) =>
   sharp((await sniffFormat(new Blob([new Uint8Array(bytes)]))) === 'jxl' ? await jxlToPng(bytes) : bytes);
 
-/** What a perfect result would show: the whole image decoded, and scaled by Lanczos. */
+/** The perfect result: the whole image decoded, then scaled with Lanczos. */
 async function referenceOf({ photos: [first = '1 MP'], sharp: work }: ImageCase): Promise<Sharp> {
   const width = work?.width;
   const { data, info } = await sharp(await photo(first), { limitInputPixels: false })
@@ -79,7 +79,7 @@ async function referenceOf({ photos: [first = '1 MP'], sharp: work }: ImageCase)
   return sharp(scaled.data, { raw: scaled.info });
 }
 
-/** The lowest quality of jSquash, in steps of 2, with which its result is at least as similar as Stayput's. */
+/** Finds jSquash's lowest quality, in steps of 2, whose result is at least as similar as Stayput's. */
 async function withEqualQuality(one: ImageCase, all: Contender[], reference: Sharp): Promise<ImageCase> {
   const ssimOf = async (name: ContenderName, work: ImageCase) => {
     const output = await all.find((contender) => contender.name === name)?.output(work);

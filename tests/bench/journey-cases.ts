@@ -1,31 +1,31 @@
 import type { JourneyInput } from './journey-inputs.ts';
 
-/** What a rival is told, so that it does the same work. */
+/** What a rival is given so that it does the same work. */
 export interface Told {
   inputs: string[];
   output: string;
-  /** That the tool has found, of 100. */
+  /** The quality that the tool found, up to 100. */
   quality: number;
-  /** Of the tool's picture, in bit/s, and its height. */
+  /** The bitrate of the tool's video in bit/s, and its height. */
   bitrate: number;
   height: number;
 }
 
-/** From the drop to the end, on the page of a tool, as it is set; and the native program that does the same. */
+/** A tool with its default settings, timed from the drop to the end, and the native program that does the same. */
 export interface Journey {
   name: string;
   tool: string;
   inputs: JourneyInput[];
-  /** What the work cannot do without, by the names of the tool's options; all else is as the page has it. */
+  /** The options that the work requires, by name; all others keep the page's defaults. */
   options?: Record<string, string>;
   rival?: (told: Told) => string[];
-  /** Of the rival's result. */
+  /** The extension of the rival's result. */
   extension?: string;
-  /** Judged by ffmpeg's SSIM beside the input. */
+  /** Whether ffmpeg's SSIM compares the result with the input. */
   isVideo?: boolean;
 }
 
-/** sharp in a process of its own, with the same codecs as ours, at the same quality. */
+/** sharp in its own process, with the same codecs as ours, at the same quality. */
 const sharp =
   (format: 'jpeg' | 'webp' | 'png', width?: number) =>
   ({ inputs: [input = ''], output, quality }: Told) => [

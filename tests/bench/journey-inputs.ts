@@ -15,21 +15,21 @@ const photos = ['mountain.jpg', 'brook.jpg', 'dandelion.jpg'];
 const photoAt = (name: string) => path.resolve('tests/fixtures/photos', name);
 const ffmpeg = (...args: string[]) => execFileSync('ffmpeg', ['-v', 'error', '-y', ...args]);
 
-/** 12 megapixels with the grain of a sensor: the strength of small cameras at ISO 200. */
+/** A 12-megapixel photo with sensor grain as strong as small cameras have at ISO 200. */
 async function grainy() {
   const size = { width: 4000, height: 3000 };
   const noise = await sharp({ create: { ...size, channels: 3, background: '#808080', noise: noiseOf(128) } })
     .removeAlpha()
     .png({ compressionLevel: 1 })
     .toBuffer();
-  // A twentieth of it, over the photo.
+  // Blends a twentieth of the grain over the photo.
   return sharp(await photo('12 MP'))
     .composite([{ input: await sharp(noise).ensureAlpha(0.05).png({ compressionLevel: 1 }).toBuffer() }])
     .removeAlpha();
 }
 const noiseOf = (mean: number) => ({ type: 'gaussian' as const, mean, sigma: 60 });
 
-/** A camera that moves over photographs, with grain, and sound that changes its pitch. */
+/** A camera that pans over photographs, with grain, and sound that changes its pitch. */
 function pan(to: string, seconds: number) {
   const part = seconds / photos.length;
   const moves = photos.map(
@@ -46,7 +46,7 @@ function pan(to: string, seconds: number) {
   );
 }
 
-/** A page of text for each photo, printed by Chromium: 12 pages. */
+/** A 12-page PDF printed by Chromium, with a page of text for each photo. */
 async function writePhotos(to: string) {
   const paragraph = `<p>${'A few words about what there is to see, and where it was. '.repeat(40)}</p>`;
   const pictures = await Promise.all(
@@ -99,7 +99,7 @@ const recipes = {
 
 export type JourneyInput = keyof typeof recipes;
 
-/** The path of an input. */
+/** Returns the path of an input. */
 export async function journeyInput(name: JourneyInput): Promise<string> {
   await mkdir(folder, { recursive: true });
   const to = path.join(folder, name);
@@ -107,5 +107,5 @@ export async function journeyInput(name: JourneyInput): Promise<string> {
   return to;
 }
 
-/** Where a result of the bench may be put. */
+/** A path where the bench may put a result. */
 export const journeyScratch = (name: string) => path.join(folder, name);

@@ -14,16 +14,17 @@ import { browserProcess, cpuTime, processTree } from './processes.ts';
 import { startSite } from './stayput-site.ts';
 
 /**
- * `npm run bench -- journeys`: what people do, on the built site: from the drop to the end, as the tool is set. Cold is a
- * browser that has never been here, warm the same page with another file's work done. CPU is that of all processes of the
- * browser, memory the most that all of them hold together (PSS). Beside it, what a native program takes.
+ * `npm run bench -- journeys`: measures what people do on the built site, from the drop to the end, with each tool's
+ * default settings. Cold means a browser that has never visited, warm the same page after it has worked on another
+ * file. CPU time covers all processes of the browser, and memory is the peak that they hold together (PSS). A native
+ * program is measured beside it.
  */
 
 interface Turn {
   /** Milliseconds. */
   cpu: number;
   wall: number;
-  /** Beyond the page before the drop, in bytes. */
+  /** Memory beyond that of the page before the drop, in bytes. */
   memory: number;
 }
 
@@ -80,7 +81,7 @@ async function benchJourney(journey: Journey, origin: string, samples: number) {
   );
 }
 
-/** What a native program takes; nothing where it is not here. */
+/** Measures a native program; returns nothing if it is not installed. */
 async function besides(command: string[], output: string, samples: number) {
   const times = Array.from({ length: samples }, () => native(command)).toSorted((a, b) => a - b);
   const cpu = times[times.length >> 1];
@@ -106,7 +107,7 @@ async function withBrowser(origin: string, work: (page: Page, pid: number) => Pr
   }
 }
 
-/** In milliseconds: often enough to see a peak, seldom enough not to be one. */
+/** In milliseconds: often enough to catch a peak, rarely enough not to cause one. */
 const betweenLooks = 200;
 
 async function measured(page: Page, pid: number, files: string[]): Promise<Turn> {
@@ -119,19 +120,19 @@ async function measured(page: Page, pid: number, files: string[]): Promise<Turn>
   return { cpu: cpuTime(pid) - used, wall: performance.now() - started, memory: most - idle };
 }
 
-/** What all processes of a browser hold together, in bytes: shared pages count once. */
+/** The memory that all processes of a browser hold together, in bytes, counting shared pages once. */
 const heldBy = (pid: number) => processTree(pid).reduce((sum, each) => sum + proportionalSetSize(each), 0);
 
 function proportionalSetSize(pid: number): number {
   try {
     return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) * 1024;
   } catch {
-    // It ended since it was listed.
+    // The process ended after it was listed.
     return 0;
   }
 }
 
-/** Milliseconds of processor time, as the shell measures it. */
+/** Milliseconds of processor time, as measured by the shell. */
 function native(command: string[]): number {
   const { stderr, status } = spawnSync('bash', ['-c', 'time "$@"', 'bash', ...command], {
     encoding: 'utf8',

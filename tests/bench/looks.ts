@@ -23,7 +23,7 @@ export async function judgedBy(image: Sharp): Promise<Judged> {
   return { data, width: info.width, height: info.height };
 }
 
-/** By libjxl's `butteraugli_main`: the mean over pixels, by their third power. */
+/** Runs libjxl's `butteraugli_main`, which reports the 3-norm over all pixels. */
 export async function nativeDistance(before: Judged, after: Judged, folder: string): Promise<number> {
   const paths = ['before', 'after'].map((name) => join(folder, `${name}.png`));
   for (const [index, { data, width, height }] of [before, after].entries()) {
@@ -34,7 +34,7 @@ export async function nativeDistance(before: Judged, after: Judged, folder: stri
   return Number(/3-norm: ([\d.]+)/.exec(stdout)?.[1]);
 }
 
-/** As the engine's `meanDistance`, of all squares of a picture. */
+/** Like the engine's `meanDistance`, but over all squares of a picture. */
 export async function wholeDistance(before: Judged, after: Judged): Promise<number> {
   const { VisDiff } = await (running ??= start());
   let [sum, squares] = [0, 0];
@@ -64,7 +64,7 @@ let running: ReturnType<Start> | undefined;
 
 async function start() {
   const source = await butteraugliLoader();
-  // What it is by `butteraugli-module.d.ts`.
+  // `butteraugli-module.d.ts` describes this module.
   const { default: startButteraugli } = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as {
     default: Start;
   };

@@ -1,4 +1,7 @@
-/** `npm run bench -- <name> [folder] [--only <text>] [--samples <n>]`: one engine against its peers, side by side, in one run. */
+/**
+ * `npm run bench -- <name> [folder] [--only <text>] [--samples <n>]`: measures one engine beside its peers in a single
+ * run.
+ */
 import { parseArgs } from 'node:util';
 
 const benches: Record<string, () => Promise<{ bench: (options: BenchOptions) => Promise<void> }>> = {
@@ -15,11 +18,11 @@ const benches: Record<string, () => Promise<{ bench: (options: BenchOptions) => 
 };
 
 export interface BenchOptions {
-  /** Runs only the cases whose name has this in it. */
+  /** Runs only the cases whose name contains this text. */
   only: string;
-  /** How often each contender's turn comes, in each case. */
+  /** How many turns each contender gets, in each case. */
   samples: number;
-  /** With the files to work on, where a bench takes them. */
+  /** The folder of input files, for a bench that takes one. */
   folder: string | undefined;
 }
 

@@ -2,21 +2,21 @@ import type { MediaJob } from '../../src/jobs/contract/job.ts';
 import type { ConvertMedia } from '../../src/jobs/contract/media-operation.ts';
 import type { InputName } from './media-inputs.ts';
 
-/** The same work, in the words of each contender. */
+/** The same work, in each contender's terms. */
 export interface MediaCase {
   name: string;
   inputs: InputName[];
   stayput: MediaJob;
-  /** ffmpeg's, between its input and its output. `{bitrate}`: that of Stayput's picture, in bit/s. */
+  /** ffmpeg's arguments between its input and its output. `{bitrate}` stands for that of Stayput's video, in bit/s. */
   native: string[];
-  /** With what the native encoder is set, in a word. */
+  /** The native encoder's preset, in a word. */
   preset?: string;
   output: string;
-  /** Whether ffmpeg.wasm takes part: its encoders for VP9, AV1 and Opus crash or are not there. */
+  /** Whether ffmpeg.wasm takes part: its encoders for VP9, AV1 and Opus crash or are missing. */
   wasm: boolean;
-  /** The most that Stayput's CPU time may be, as a share of the others'. */
+  /** The most CPU time that Stayput may use, as a share of each peer's. */
   goal: { native: number; wasm?: number };
-  /** Compares the picture with the input's, scaled to this height. */
+  /** Compares the video with the input's, scaled to this height. */
   look?: { height: number };
 }
 

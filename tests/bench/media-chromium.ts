@@ -17,11 +17,11 @@ declare global {
   }
 }
 
-/** What one run cost, and gave. */
+/** What one run cost, and what it returned. */
 export type Sample = Ran & {
-  /** Milliseconds of processor time, of all of the browser's processes. */
+  /** Processor time of all the browser's processes, in milliseconds. */
   cpu: number;
-  /** The most that the largest of its processes held, in bytes. */
+  /** The peak memory of its largest process, in bytes. */
   memory: number;
 };
 
@@ -30,7 +30,7 @@ export interface MediaChromium {
   stayput(job: MediaJob, files: string[]): Promise<Sample>;
   ffmpeg(core: Core, args: string[], output: string, files: string[]): Promise<Sample>;
   endFfmpeg(): Promise<void>;
-  /** Puts a result of the last run on the disk. */
+  /** Saves a result of the last run to disk. */
   save(to: string, index?: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export interface MediaChromium {
 /**
  * A page with the media engine, built as the site builds it, that works on files from disk.
  *
- * @param cores Where ffmpeg.wasm's files are, by the address of each.
+ * @param cores ffmpeg.wasm's files, by address.
  */
 export async function startMediaChromium(cores = new Map<string, Uint8Array>()): Promise<MediaChromium> {
   const folder = await mkdtemp(join(tmpdir(), 'stayput-bench-'));
@@ -50,9 +50,10 @@ export async function startMediaChromium(cores = new Map<string, Uint8Array>()):
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   });
   const { origin, server } = await serveFolder(folder, { isolated: true, files: cores });
-  // Not a server to connect to: files would be sent to it over a socket.
+  // Launches the browser instead of connecting to a server, which would send files over a socket.
   const before = processTree(process.pid);
-  // As people have it: a browser that keeps nothing holds its private disk in memory, and writes to it four times as slowly.
+  // Uses a profile, as people do: a browser without one holds its private disk in memory, and writes to it four times
+  // as slowly.
   const profile = await mkdtemp(join(tmpdir(), 'stayput-profile-'));
   const browser = await chromium.launchPersistentContext(profile, launchOptions());
   const pid = browserProcess(before);

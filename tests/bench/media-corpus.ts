@@ -1,11 +1,11 @@
 /**
- * Puts every video and every sound of some folders through the tools for them, in Chromium, on the built site's own
+ * Runs every video and every sound of some folders through the tools for them, in Chromium, on the built site's own
  * pages, and has ffprobe read each result back:
  *
  *     node tests/bench/media-corpus.ts <folder>… [--only <tool>] [--files]
  *
- * Prints a line for each result that is not right, with what the page said, and a table of tools; with `--files`, a
- * line for each file. ffprobe has to be installed.
+ * Prints a table of tools and a line for each wrong result, with what the page said, or with `--files` a line for each
+ * file. It needs ffprobe.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -20,9 +20,9 @@ import { startSite } from './stayput-site.ts';
 interface Turn {
   slug: string;
   options?: Record<string, string>;
-  /** How much of the time the result has, of 1; nothing where that is not told. */
+  /** The expected share of the duration, up to 1; undefined if it is not checked. */
   time?: number;
-  /** Whether the result has a picture and sound, if the file has. */
+  /** Whether the result has a video track and sound, if the file has. */
   picture?: boolean;
   sound?: boolean;
 }
@@ -66,7 +66,7 @@ interface Reading {
   complaints: string;
 }
 
-/** Undefined where ffprobe cannot read it. Every packet is decoded. */
+/** Decodes every packet. Returns undefined if ffprobe cannot read the file. */
 function read(file: string): Reading | undefined {
   try {
     const wanted = ['-v', 'error', '-of', 'json', '-show_streams', '-show_format', '-count_frames'];
@@ -119,7 +119,7 @@ async function run(page: Page, turn: Turn, given: Given[]) {
   const button = page.locator('.run');
   const started = await button.click({ timeout: 60_000 }).then(
     () => true,
-    // Of none of them could the header be read.
+    // The page could not read the header of any of them.
     () => false,
   );
   let results = new Map<string, Buffer>();

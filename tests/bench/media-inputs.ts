@@ -8,14 +8,14 @@ const folder = path.resolve('bench-results/media-inputs');
 
 const ffmpeg = (...args: string[]) => execFileSync('ffmpeg', ['-v', 'error', '-y', ...args]);
 
-/** Moves all over, with the grain that cameras have. */
+/** A view that moves all over, with the grain of a camera. */
 const view = (size: string, seconds: number) => [
   '-f',
   'lavfi',
   '-i',
   `testsrc2=size=${size}:rate=30:duration=${seconds},noise=alls=10:allf=t,format=yuv420p`,
 ];
-/** Changes its pitch, in stereo. */
+/** Stereo sound that changes its pitch. */
 const sound = (seconds: number) => [
   '-f',
   'lavfi',
@@ -51,7 +51,7 @@ const recipes = {
 
 export type InputName = keyof typeof recipes;
 
-/** The path of an input. */
+/** Returns the path of an input. */
 export async function input(name: InputName): Promise<string> {
   await mkdir(folder, { recursive: true });
   const to = path.join(folder, name);
@@ -59,13 +59,13 @@ export async function input(name: InputName): Promise<string> {
   return to;
 }
 
-/** Where a result of the bench may be put. */
+/** A path where the bench may put a result. */
 export const scratch = (name: string) => path.join(folder, name);
 
 const packages = { single: '@ffmpeg/core@0.12.10', threads: '@ffmpeg/core-mt@0.12.10' } as const;
 const files = ['ffmpeg-core.js', 'ffmpeg-core.wasm', 'ffmpeg-core.worker.js'];
 
-/** ffmpeg.wasm's cores, which are under the GPL: fetched for the bench alone, and in no list of what we depend on. */
+/** ffmpeg.wasm's cores, which are under the GPL: fetched only for the bench, and in no list of dependencies. */
 export async function ffmpegCores(): Promise<Map<string, Uint8Array>> {
   const served = new Map<string, Uint8Array>();
   for (const [core, name] of Object.entries(packages)) {

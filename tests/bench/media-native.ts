@@ -2,19 +2,19 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { scratch } from './media-inputs.ts';
 
-/** ffmpeg's arguments for a piece of work. Several inputs are joined. */
+/** Returns ffmpeg's arguments for a piece of work. Several inputs are joined. */
 export function ffmpegArgs(inputs: string[], work: string[], bitrate: number, output: string): string[] {
   const args = work.map((arg) => arg.replace('{bitrate}', String(Math.round(bitrate))));
   return ['-y', '-v', 'error', '-nostdin', ...inputs, ...args, output];
 }
 
-/** The arguments that name inputs; `list` is the path of a list of them, which is written where there are several. */
+/** Returns the arguments that name the inputs. Several are written to a list, whose path is `list`. */
 export const inputArgs = (files: string[], list: string): string[] =>
   files.length === 1 ? ['-i', files[0] ?? ''] : ['-f', 'concat', '-safe', '0', '-i', list];
 
 export const listOf = (files: string[]) => files.map((file) => `file '${file}'\n`).join('');
 
-/** Runs ffmpeg, as the shell measures it. In milliseconds. */
+/** Runs ffmpeg, timed by the shell. In milliseconds. */
 export function runNative(files: string[], work: string[], bitrate: number, output: string) {
   const list = scratch('list.txt');
   if (files.length > 1) writeFileSync(list, listOf(files));
@@ -28,7 +28,7 @@ export function runNative(files: string[], work: string[], bitrate: number, outp
   return { cpu: (user + system) * 1000, wall: wall * 1000 };
 }
 
-/** Of the picture, in bit/s. */
+/** The bitrate of the video, in bit/s. */
 export function bitrateOf(file: string): number {
   const wanted = [
     '-select_streams',
@@ -47,7 +47,7 @@ export function bitrateOf(file: string): number {
   return (said.packets.reduce((sum, { size }) => sum + Number(size), 0) * 8) / Number(said.format.duration);
 }
 
-/** How much the luma of a result is like that of its source: SSIM, 1 when equal. */
+/** Luma SSIM of a result and its source, 1 if equal. */
 export function likeness(result: string, source: string, height: number): number {
   const graph = `[1:v]scale=-2:${height}:flags=lanczos,setpts=N/30/TB[b];[0:v]setpts=N/30/TB[a];[a][b]ssim`;
   const { stderr } = spawnSync('ffmpeg', ['-nostdin', '-i', result, '-i', source, '-lavfi', graph, '-f', 'null', '-'], {

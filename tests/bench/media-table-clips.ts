@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A clip in one container with certain codecs: three flashes with beeps, at 0.52 of each second, where a frame begins. */
+/**
+ * A clip with certain codecs in one container: three flashes with beeps, 0.52 s into each second, where a frame begins.
+ */
 export interface Clip {
   name: string;
-  /** As the table has it: "MOV: H.264, PCM". */
+  /** Its name in the table: "MOV: H.264, PCM". */
   words: string;
   kind: 'video' | 'audio';
 }
@@ -45,7 +47,7 @@ const sounds = {
 type Picture = keyof typeof pictures;
 type Sound = keyof typeof sounds;
 
-/** What files of each container are found to hold. */
+/** The codecs that are found in files of each container. */
 const held: Record<string, [Picture | undefined, Sound | undefined][]> = {
   mp4: [
     ['H.264', 'AAC'],
@@ -112,7 +114,7 @@ export async function makeClips(folder: string, only: string): Promise<(Clip & {
   return clips;
 }
 
-/** In seconds, as ffprobe has it. */
+/** The duration in seconds, according to ffprobe. */
 export async function durationOf(folder: string, bytes: Uint8Array): Promise<number> {
   const at = path.join(folder, 'read');
   await writeFile(at, bytes);

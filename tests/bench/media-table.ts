@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- media-table [--only <text>]`: what becomes of each kind of picture and sound in each container, on
- * the built site's own pages: copied, encoded again, or refused with which sentence; how far apart picture and sound
- * are in the result, and how far its duration is off. In Markdown. ffmpeg and ffprobe have to be installed.
+ * `npm run bench -- media-table [--only <text>]`: tries each kind of video and sound in each container on the built
+ * site's own pages. Shows whether they are copied, re-encoded, or refused with which sentence, how far apart video and
+ * sound are in the result, and how far its duration is off. In Markdown. It needs ffmpeg and ffprobe.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,9 +20,9 @@ type Container = OutputFormatId<'video'> | OutputFormatId<'audio'>;
 
 interface Cell {
   what: string;
-  /** Between a flash and its beep, at most. In seconds. */
+  /** The most time between a flash and its beep, in seconds. */
   apart?: number;
-  /** Of the result, less that of the clip. In seconds. */
+  /** The result's duration less that of the clip, in seconds. */
   longer?: number;
 }
 
@@ -30,7 +30,7 @@ interface Cell {
 const mostApart = 0.04;
 /** One frame of the clips. */
 const mostOff = 0.04;
-/** What codecs of sound add at the ends, in packets of at most 1152 samples: they are no part of what is heard. */
+/** Padding that sound codecs add at the ends, in packets of at most 1152 samples. It is never heard. */
 const padding = 0.06;
 
 export async function bench({ only }: BenchOptions) {
@@ -81,7 +81,7 @@ const describe = ({ what, apart, longer }: Cell) =>
     ...(longer === undefined ? [] : [`${longer < 0 ? '−' : '+'}${Math.abs(milliseconds(longer))} ms long`]),
   ].join(', ');
 
-/** What becomes of all clips in one container. */
+/** Converts all clips to one container, giving a column of the table. */
 async function column(page: Page, slug: string, container: Container, clips: Clips, folder: string) {
   await openTool(page, slug);
   await setOption(page, 'container', container);
@@ -113,10 +113,10 @@ const shortly = (remarks: string[]) =>
     .map((remark) => remark.replace('Copied without re-encoding, so no quality was lost.', 'copied').replace(/\.$/, ''))
     .join('; ');
 
-/** Not the same flash or beep once more. */
+/** Rejects the same flash or beep found twice. */
 const isNext = (time: number, index: number, all: number[]) => time - (all[index - 1] ?? -1) > 0.2;
 
-/** How far each flash is from its beep, where there are both. */
+/** How far each flash is from its beep, if the result has both. */
 async function apart(bytes: Buffer): Promise<{ apart?: number }> {
   const { tracks } = await readMedia(bytes);
   const has = (wanted: 'video' | 'audio') => tracks.some(({ type, cover }) => type === wanted && !cover);

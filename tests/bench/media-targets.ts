@@ -1,9 +1,9 @@
 /**
- * Brings twenty clips, unlike each other, to three sizes each, and tells how near the results come:
+ * Compresses twenty very different clips to three sizes each, and shows how near the results come:
  *
  *     node tests/bench/media-targets.ts [--to webm]
  *
- * ffmpeg has to be installed.
+ * It needs ffmpeg.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { startMediaChromium } from './media-chromium.ts';
 
 const folder = path.resolve('bench-results/media-targets');
 const shares = [0.6, 0.3, 0.12];
-/** What counts as having met it: of the size that was asked for. */
+/** The share of the requested size that counts as having met it. */
 const enough = 0.95;
 
 interface Clip {

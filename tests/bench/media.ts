@@ -15,25 +15,25 @@ interface Row {
   cpu: number;
   wall: number;
   bytes: number;
-  /** The most that the page's process held, in bytes. */
+  /** The peak memory of the page's process, in bytes. */
   memory?: number;
   ssim?: number;
-  /** What it cost to start, before the work: ffmpeg.wasm starts anew for each file, as its memory never shrinks. */
+  /** The cost of starting, before the work: ffmpeg.wasm restarts for each file, because its memory never shrinks. */
   start?: number;
   failure?: string;
 }
 
 const longName = 'Remux of 2.4 GB';
 const mostMemory = 400e6;
-/** ffmpeg.wasm runs once in each case: it takes many times longer than the others. */
+/** ffmpeg.wasm runs once in each case, because it takes many times longer than the others. */
 const cores: Record<Core, Row['name']> = { single: 'ffmpeg.wasm', threads: 'ffmpeg.wasm, threads' };
 
-/** Beside ffmpeg on the machine itself, and ffmpeg.wasm in the same browser. ffmpeg and ffprobe have to be installed. */
+/** Measures Stayput beside native ffmpeg, and ffmpeg.wasm in the same browser. It needs ffmpeg and ffprobe. */
 export async function bench({ only, samples }: BenchOptions) {
   const chosen = cases.filter(({ name }) => name.includes(only));
   const withWasm = chosen.some(({ wasm }) => wasm);
   const browser = await startMediaChromium();
-  // In a browser of its own, whose memory is its own.
+  // Uses a separate browser, so that memory is counted separately.
   const other = withWasm ? await startMediaChromium(await ffmpegCores()) : undefined;
   const results: { name: string; rows: Row[] }[] = [];
   try {
@@ -68,7 +68,7 @@ async function runCase(
   await browser.save(ours);
   const bitrate = one.look ? bitrateOf(ours) : 0;
   const [mine, native]: [Sample[], { cpu: number; wall: number }[]] = [[], []];
-  // In turns: the speed of a machine changes with time, and then it changes for all of them.
+  // Contenders take turns, so that changes in the machine's speed affect all of them.
   for (let turn = 0; turn < samples; turn += 1) {
     mine.push(await browser.stayput(one.stayput, files));
     native.push(runNative(files, one.native, bitrate, theirs));
@@ -117,7 +117,7 @@ async function runWasm(
     : { ...row, bytes: 0, failure: ran.said.split('\n').at(-1) ?? '' };
 }
 
-/** Memory alone: the result is not brought out of the browser. */
+/** Measures memory alone: the result stays in the browser. */
 async function runLong(browser: MediaChromium): Promise<Row> {
   const files = [await input('2.4gb.mp4')];
   const ran = await browser.stayput({ engine: 'media', operation: { type: 'convert', container: 'mov' } }, files);

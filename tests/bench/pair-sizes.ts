@@ -11,14 +11,13 @@ import { pairs } from '../../src/pairs/pairs.ts';
 import { startPage } from './with-chromium.ts';
 
 /**
- * `npm run bench -- pairs`: what photos take before and after each conversion that has a page, as that page does it by
- * default. Written to `src/pairs/pair-sizes.ts`, which the pages tell from. `heif-enc`, `cjxl` and `ffmpeg` have to be
- * installed.
+ * `npm run bench -- pairs`: measures the size of photos before and after each conversion that has a page, with that
+ * page's defaults. Writes `src/pairs/pair-sizes.ts`, which the pages quote. It needs `heif-enc`, `cjxl` and `ffmpeg`.
  */
 
 const photos = ['astronaut.jpg', 'cat.png', 'coffee.jpg', 'rocket.jpg'];
 
-/** By a native program, from a PNG. */
+/** Encodes a PNG with a native program. */
 const by = (program: string, extension: string, options: (from: string, to: string) => string[]) =>
   async function encode(photo: Sharp): Promise<Buffer> {
     const folder = await mkdtemp(join(tmpdir(), 'pair-sizes-'));
@@ -30,7 +29,7 @@ const by = (program: string, extension: string, options: (from: string, to: stri
     return bytes;
   };
 
-/** Photos in a format, as programs write them by default. */
+/** Photos in each format, as programs write them by default. */
 const sources: Partial<Record<FormatId, (photo: Sharp) => Promise<Buffer>>> = {
   jpeg: (photo) => photo.jpeg({ quality: 90 }).toBuffer(),
   png: (photo) => photo.png().toBuffer(),
@@ -50,7 +49,7 @@ export async function bench() {
   try {
     for (const { slug, from, to, tool } of pairs) {
       const encode = sources[from];
-      // An icon is a picture of its own.
+      // An icon is a picture of its own, not a photo.
       if (!encode || formats[to].kind !== 'image' || to === 'ico') continue;
       const job = JSON.stringify(tool.job(v.parse(tool.options, {})));
       const total = { before: 0, after: 0 };

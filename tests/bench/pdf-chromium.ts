@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** The engines that run in a browser, in workers of one page, on files from disk. */
+/** Starts the engines that run in a browser, in workers of one page, on files from disk. */
 export async function startPdfChromium(): Promise<{
   contenders: PdfContender[];
   run: RunJob;
@@ -36,7 +36,7 @@ export async function startPdfChromium(): Promise<{
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   });
   const { origin, server } = await serveFolder(folder, { isolated: true });
-  // Not a server to connect to: files would be sent to it over a socket.
+  // Launches the browser instead of connecting to a server, which would send files over a socket.
   const browser = await chromium.launch(launchOptions());
   const pid = processTree(process.pid).find((child) => child !== process.pid && isBrowser(child));
   if (pid === undefined) throw new Error('The browser has no process.');
@@ -98,11 +98,11 @@ export async function startPdfChromium(): Promise<{
 const isBrowser = (pid: number): boolean => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('chrom');
 const isRenderer = (pid: number): boolean => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('--type=renderer');
 
-/** In bytes: what a process has now, or the most that it has had. */
+/** A process's current or peak memory, in bytes. */
 function memoryOf(pid: number, key: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`^${key}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) * 1024;
 }
 
-/** Lets a process's peak begin anew (proc(5), clear_refs). */
+/** Resets a process's peak memory (proc(5), clear_refs). */
 const forgetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5');

@@ -9,13 +9,13 @@ import type { PdfJob } from '../../src/jobs/contract/job.ts';
 import { renderPdf } from '../render-pdf.ts';
 import { read } from '../unit/pdf/read-pdf.ts';
 
-/** Does a job on one file in the browser; the bytes of its only result, or why there is none. */
+/** Runs a job on one file in the browser. Returns its only result, or the reason that there is none. */
 export type RunJob = (job: PdfJob, file: string) => Promise<Buffer | string>;
 
 const levels = ['lossless', 'print', 'screen', 'smallest'] as const;
-/** Of a folder, the largest. */
+/** How many of a folder's files to use, largest first. */
 const mostFiles = 30;
-/** The share of a page's bytes that pictures take from which on a file counts as one of pictures. */
+/** Pictures must take at least this share of a page's bytes for a file to count as one of pictures. */
 const pictureShare = 0.5;
 const renderedPages = 3;
 
@@ -25,13 +25,13 @@ interface Row {
   before: number;
   stayput: number;
   ghostscript: number;
-  /** In dB, by pages as PDFium draws them; infinite where they are the same. */
+  /** In dB, comparing pages as PDFium draws them; infinite if they are the same. */
   score: number;
   otherScore: number;
   problems: string[];
 }
 
-/** Compressing, beside Ghostscript's /ebook where it is installed, which is a reference only: it is never shipped. */
+/** Compresses files, beside Ghostscript's /ebook if it is installed: a reference only, never shipped. */
 export async function benchCompress(folder: string, run: RunJob) {
   const hasGhostscript = !spawnSync('gs', ['--version']).error;
   if (!hasGhostscript) console.log('Ghostscript (gs) is not installed: sizes stand alone.');
@@ -50,7 +50,10 @@ export async function benchCompress(folder: string, run: RunJob) {
   print(rows, hasGhostscript);
 }
 
-/** Of each photo, a page of A4 with it across, and text: finer than screens need, as cameras and scanners give them. */
+/**
+ * Makes an A4 page for each photo, with the photo across it and text: finer than screens need, as from cameras and
+ * scanners.
+ */
 async function photoDocuments(folder: string): Promise<string[]> {
   const photos = readdirSync('tests/fixtures/photos').filter((name) => /\.(jpg|png)$/.test(name));
   return Promise.all(
@@ -118,7 +121,7 @@ function ghostscript(file: string): Buffer | undefined {
   return bytes;
 }
 
-/** Pictures stand outside of object streams, so their dictionaries can be read as text. */
+/** Pictures are outside object streams, so their dictionaries can be read as text. */
 function shareOfPictures(bytes: Buffer): number {
   const text = bytes.toString('latin1');
   const pictures = [...text.matchAll(/<<(?:(?!endobj|stream\b)[^])*?\/Subtype\s*\/Image\b[^]*?stream\r?\n/g)];
@@ -136,7 +139,7 @@ async function pagesOf(bytes: Buffer): Promise<Buffer[]> {
   return Promise.all(pages.slice(0, renderedPages).map((page) => sharp(page).removeAlpha().raw().toBuffer()));
 }
 
-/** Peak signal-to-noise ratio of the first pages; 0 where their sizes differ. */
+/** Peak signal-to-noise ratio of the first pages, or 0 if their sizes differ. */
 async function likeness(drawn: Buffer[], bytes: Buffer): Promise<number> {
   const other = await pagesOf(bytes).catch(() => []);
   let sum = 0;

@@ -3,14 +3,14 @@ export interface PdfContender {
   run(files: string[]): Promise<PdfSample>;
 }
 
-/** What one turn cost. */
+/** The cost of one turn. */
 export interface PdfSample {
-  /** Milliseconds of processor time, of all processes and threads that took part. */
+  /** Processor time of all processes and threads that took part, in milliseconds. */
   cpu: number;
   /** Milliseconds. */
   wall: number;
-  /** Of the result, in bytes. */
+  /** The size of the result, in bytes. */
   size: number;
-  /** By how much the largest process grew over what it had when idle, in bytes; of native programs, all that they had. */
+  /** How much the largest process grew beyond its idle memory, in bytes; for native programs, all of their memory. */
   memory: number;
 }

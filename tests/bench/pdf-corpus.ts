@@ -3,7 +3,7 @@
  *
  *     node tests/bench/pdf-corpus.ts <folder>
  *
- * Both have to be installed. Pages of the result must look like those of the input.
+ * It needs both. Pages of the result must look like those of the input.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -19,10 +19,10 @@ if (!folder) throw new Error('Which folder?');
 const reference = path.join(import.meta.dirname, '../fixtures/pdf/plain.pdf');
 const referencePages = 2;
 const timeLimit = 30_000;
-/** Rendered pages of each file, and how fine. */
+/** How many pages of each file to render, and at which resolution. */
 const renderedPages = 4;
 const dotsPerInch = 36;
-/** The share of samples that may be off by more than `tolerance` of 255. */
+/** The largest share of samples that may differ by more than `tolerance` (of 255). */
 const maxDifference = 0.01;
 const tolerance = 24;
 
@@ -54,18 +54,18 @@ function merge(request: MergeRequest): Promise<MergeAnswer | 'crash' | 'hang'> {
   });
 }
 
-/** Undefined when the program cannot say. */
+/** Returns undefined if the program cannot tell. */
 function pagesOf(file: string): number | undefined {
   const qpdf = spawnSync('qpdf', ['--show-npages', file], { encoding: 'utf8' });
   const poppler = /^Pages:\s+(\d+)/m.exec(spawnSync('pdfinfo', [file], { encoding: 'utf8' }).stdout ?? '');
   const counts = [Number.parseInt(qpdf.stdout, 10), Number(poppler?.[1] ?? NaN)].filter(
-    // qpdf believes what a damaged file says of itself.
+    // qpdf believes the page count that a damaged file states.
     (count) => count > 0 && count < 1e6,
   );
   return counts.length === 2 && counts[0] !== counts[1] ? undefined : counts[0];
 }
 
-/** Where the table of objects is damaged, qpdf may miss that a file is encrypted; pdf.js does not. */
+/** If the cross-reference table is damaged, qpdf may miss that a file is encrypted; pdf.js does not. */
 async function needsPassword(file: string): Promise<boolean> {
   if (spawnSync('qpdf', ['--requires-password', file]).status === 0) return true;
   const refusal = await read(readFileSync(file)).then(
@@ -74,7 +74,7 @@ async function needsPassword(file: string): Promise<boolean> {
   );
   return refusal instanceof Error && refusal.name === 'PasswordException';
 }
-/** 0 clean, 3 with warnings, 2 errors. */
+/** 0 if clean, 3 with warnings, 2 with errors. */
 const check = (file: string) => spawnSync('qpdf', ['--check', file]).status ?? 2;
 
 function render(file: string, name: string, last: number): Buffer[] {

@@ -44,7 +44,7 @@ const contenders: Record<string, Does> = {
     ]),
 };
 
-/** Undefined where the program is not installed. */
+/** Returns undefined if the program is not installed. */
 function native(program: string, args: (output: string) => string[]): Uint8Array | undefined {
   if (spawnSync(program, ['--version']).error) return undefined;
   const folder = mkdtempSync(path.join(tmpdir(), 'pdf-bench-'));
@@ -55,7 +55,7 @@ function native(program: string, args: (output: string) => string[]): Uint8Array
   return bytes;
 }
 
-/** What each engine keeps of two files that have everything, as pdf.js finds. */
+/** Shows what each engine keeps of two files that have every feature, according to pdf.js. */
 export async function benchFidelity() {
   const inputs = files.map((file) => new Uint8Array(readFileSync(file)));
   const [first, second] = (await Promise.all(inputs.map(factsOf))) as [Facts, Facts];

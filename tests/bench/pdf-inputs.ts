@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.mjs';
 
 const folder = 'bench-results/pdf-inputs';
-/** A fixed sequence of numbers, so that every machine measures the same. */
+/** A fixed pseudo-random sequence, so that every machine measures the same. */
 function sequence(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -18,13 +18,13 @@ function sequence(seed: number): (below: number) => number {
 
 const syllables = 'an be con de er fa gri hu in jo ka le mo ne or pra qui re sa tu un ver wi xi yo za'.split(' ');
 
-/** As many words as a report has, and as varied. */
+/** As many words as in a report, and as varied. */
 const words = (random: (below: number) => number, count: number) =>
   Array.from({ length: count }, () =>
     Array.from({ length: 1 + random(4) }, () => syllables[random(syllables.length)]).join(''),
   );
 
-/** A report with headings, lists, tables and links, printed by Chromium with tags and an outline. */
+/** A report with headings, lists, tables and links, which Chromium prints with tags and an outline. */
 function report(seed: number): string {
   const random = sequence(seed);
   const vocabulary = words(random, 8000);
@@ -40,7 +40,7 @@ function report(seed: number): string {
 
 const text = (index: number) => path.join(folder, `text-${index}.pdf`);
 
-/** Ten files of about 96 pages of tagged text. */
+/** Makes ten files of about 96 pages of tagged text. */
 export async function textFiles(): Promise<string[]> {
   const files = Array.from({ length: 10 }, (_, index) => text(index));
   if (files.every((file) => existsSync(file))) return files;
@@ -57,7 +57,10 @@ export async function textFiles(): Promise<string[]> {
 
 const exportOptions = { UseTaggedPDF: { type: 'boolean', value: 'true' } };
 
-/** Ten files of about 133 pages of the same text, tagged by LibreOffice: its pages share their resources. Undefined without it. */
+/**
+ * Makes ten files of about 133 pages of the same text, tagged by LibreOffice, with shared resources. Undefined without
+ * it.
+ */
 export async function officeFiles(): Promise<string[] | undefined> {
   const files = Array.from({ length: 10 }, (_, index) => path.join(folder, 'office', `report-${index}.pdf`));
   if (files.every((file) => existsSync(file))) return files;
@@ -72,7 +75,7 @@ export async function officeFiles(): Promise<string[] | undefined> {
   return files;
 }
 
-/** Three files of about 960 pages, each the ten joined by qpdf, in other orders. */
+/** Makes three files of about 960 pages, each joined by qpdf from the ten files in a different order. */
 export async function longFiles(): Promise<string[]> {
   const parts = await textFiles();
   return [0, 1, 2].map((index) => {
@@ -86,7 +89,7 @@ export async function longFiles(): Promise<string[]> {
 const pictureSize = 2_000_000;
 const picturesInScan = 100;
 
-/** Two files of 200 MB: pages of pictures that nothing can make smaller. */
+/** Makes two files of 200 MB, whose pages are incompressible pictures. */
 export async function scanFiles(): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const files = [1, 2].map((index) => path.join(folder, `scan-${index}.pdf`));
@@ -117,7 +120,7 @@ async function writeScan(file: string) {
     const resources = `<< /XObject << /Scan ${number + 2} 0 R >> >>`;
     await object(number, `<< /Type /Page /Parent 2 0 R /Contents ${number + 1} 0 R /Resources ${resources} >>`);
     await object(number + 1, '<< /Length 34 >>\nstream\nq 500 0 0 500 0 0 cm /Scan Do Q    \nendstream');
-    // As if they were JPEG, so that nobody compresses them.
+    // Declares the samples as JPEG, so that nothing compresses them.
     const facts = '/Width 1000 /Height 2000 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /DCTDecode';
     const head = `<< /Type /XObject /Subtype /Image ${facts} /Length ${pictureSize} >>\nstream\n`;
     await object(number + 2, head, randomBytes(pictureSize), '\nendstream');

@@ -21,7 +21,7 @@ export const qpdfWithObjectStreams: Start = () =>
 
 export const mutool: Start = () => native('mutool', 'mutool', (files, output) => ['merge', '-o', output, ...files]);
 
-/** A program that is started for each merge, as GNU time measures it. Undefined where it is not installed. */
+/** A program that is started for each merge, timed by the shell. Undefined if it is not installed. */
 function native(name: string, program: string, args: (files: string[], output: string) => string[]) {
   if (spawnSync(program, ['--version']).error) return undefined;
   const output = path.join(mkdtempSync(path.join(tmpdir(), 'pdf-bench-')), 'merged.pdf');
@@ -29,7 +29,7 @@ function native(name: string, program: string, args: (files: string[], output: s
     name,
     async run(files) {
       const command = ['-p', program, ...args(files, output)];
-      // The shell's own: seconds of wall, user and system time on three lines.
+      // The shell prints wall, user and system time in seconds, on three lines.
       const { stderr } = spawnSync('bash', ['-c', 'time "$@"', 'bash', ...command.slice(1)], {
         encoding: 'utf8',
         env: { ...process.env, TIMEFORMAT: '%R %U %S' },

@@ -11,23 +11,23 @@ interface Row {
   file: string;
   words: string[];
   problem?: string;
-  /** Words that are still in the text, or in the bytes, all streams unpacked. */
+  /** Words still found in the text, or in the bytes after all streams were decompressed. */
   left: string[];
   isSound: boolean;
-  /** Of the other words, those that are gone, on pages that still have text. */
+  /** How many of the other words are gone, on pages that still have text. */
   lost: number;
   kept: number;
-  /** Pages that had text, and have none. */
+  /** How many pages had text and have none left. */
   pictures: number;
   pages: number;
-  /** Of pixels outside what was covered, the share that differs on the worst page. */
+  /** The share of pixels outside the covered areas that differ on the worst page. */
   off: number;
 }
 
 const wordsAsked = 3;
 const dotsPerInch = 50;
 
-/** Words of each PDF in folders redacted by Stayput, and the results read by pdftotext, qpdf and pdftoppm. */
+/** Redacts words of each PDF in folders with Stayput, and reads the results with pdftotext, qpdf and pdftoppm. */
 export async function bench({ only, folder }: BenchOptions) {
   if (!folder) throw new Error('Which folder has the files?');
   const files = readdirSync(folder)
@@ -109,7 +109,7 @@ async function redactOne(file: string, words: string[], run: Run): Promise<Row> 
   }
 }
 
-/** Words by page; undefined for what pdftotext cannot open. */
+/** Returns words by page, or undefined if pdftotext cannot open the file. */
 function textOf(file: string): string[][] | undefined {
   const { stdout, status } = spawnSync('pdftotext', ['-enc', 'UTF-8', file, '-'], { encoding: 'utf8' });
   if (status !== 0) return undefined;
@@ -119,7 +119,7 @@ function textOf(file: string): string[][] | undefined {
     .map((page) => page.split(/\s+/).filter((word) => word !== ''));
 }
 
-/** From all over a file, of letters and digits alone. */
+/** Chooses words of letters and digits alone, from all over the file. */
 function chooseWords(pages: string[][]): string[] {
   const all = [...new Set(pages.flat().filter((word) => /^[\p{L}\p{N}]{4,}$/u.test(word)))];
   return Array.from(new Set([0.2, 0.5, 0.8].map((share) => all[Math.floor(share * all.length)])))
@@ -130,14 +130,14 @@ function chooseWords(pages: string[][]): string[] {
 function unpacked(file: string, folder: string): string {
   const output = path.join(folder, 'unpacked.pdf');
   spawnSync('qpdf', ['--qdf', '--no-original-object-ids', '--object-streams=disable', file, output]);
-  // Without qpdf's own comments, and the names of keys.
+  // Removes qpdf's own comments and all names.
   return readFileSync(output, 'latin1').replace(/^%%.*$|\/[^\s/<>[\]()]+/gm, '');
 }
 
-/** 0 sound, 3 with warnings, 2 with errors: as far from sound as they go. */
+/** 0 if sound, 1 with warnings, 2 with errors: qpdf's exit codes in order of severity. */
 const check = (file: string): number => [0, 3, 2].indexOf(spawnSync('qpdf', ['--check', file]).status ?? 2);
 
-/** How many words of the first list the second has not, each as often as it is there. */
+/** Counts the words of the first list that the second lacks, including repetitions. */
 function missing(words: string[], now: string[]): number {
   const counts = new Map<string, number>();
   for (const word of now) counts.set(word, (counts.get(word) ?? 0) + 1);

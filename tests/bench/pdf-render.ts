@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PdfOperation } from '../../src/jobs/contract/job.ts';
 
-/** What the browser is asked for, on one file; in milliseconds of processor time, and how many pages there were. */
+/** What the browser is asked to do with one file. Returns milliseconds of processor time, and the number of pages. */
 export interface Rendering {
-  /** Of all pages, so many pixels on their longer side. */
+  /** Draws all pages, `size` pixels on their longer side. */
   thumbnails(file: string, size: number, areShown: boolean): Promise<{ cpu: number; pages: number }>;
   run(operation: PdfOperation, file: string): Promise<{ cpu: number; pages: number }>;
 }
 
 const goals = { thumbnail: 2.5, page: 1.5 };
-/** The longer side of A4 at 18 dots an inch, as small pictures were measured before; and what tiles of a board show. */
+/** 210 is the longer side of A4 at 18 dpi, as thumbnails were first measured; 280 is what board tiles show. */
 const small = [
   { size: 210, areShown: false },
   { size: 280, areShown: false },
@@ -26,12 +26,15 @@ const pages = 24;
 
 interface PagesCase {
   name: string;
-  /** Undefined for pixels alone, as the goal has it. */
+  /** Undefined to draw pixels without encoding them, as the goal does. */
   format?: 'jpeg' | 'png';
   peers: { name: string; options: string[] }[];
 }
 
-/** The browser's JPEG encoder makes Huffman tables for each picture; pdftoppm does when asked, and then its files are as small. */
+/**
+ * The browser's JPEG encoder optimizes Huffman tables for each picture; pdftoppm does so only on request, and its files
+ * are then as small.
+ */
 const pagesCases: PagesCase[] = [
   { name: 'drawn', peers: [{ name: 'pdftoppm, as PPM', options: [] }] },
   {
@@ -45,14 +48,14 @@ const pagesCases: PagesCase[] = [
   { name: 'as PNG', format: 'png', peers: [{ name: 'pdftoppm', options: ['-png'] }] },
 ];
 
-/** Drawing pages, beside pdftoppm where it is installed. */
+/** Draws pages, beside pdftoppm if it is installed. */
 export async function benchRender(file: string, browser: Rendering, samples: number) {
   console.log('\nDrawing pages of text');
   for (const [index, { size, areShown }] of small.entries()) {
     const times = [];
     for (let turn = 0; turn <= samples; turn++) {
       const { cpu, pages: drawn } = await browser.thumbnails(file, size, areShown);
-      // The first starts PDFium.
+      // The first turn also starts PDFium.
       if (turn > 0) times.push(cpu / drawn);
     }
     const time = middle(times);

@@ -14,11 +14,11 @@ type Measure = 'cpu' | 'wall' | 'size';
 
 interface PdfCase {
   name: string;
-  /** Undefined where the program that makes them is not installed. */
+  /** Returns undefined if the program that makes them is not installed. */
   files: () => Promise<string[] | undefined>;
-  /** The most that Stayput may cost, as a share of what a peer does. */
+  /** The most that Stayput may cost, as a share of a peer's cost. */
   goals: { peer: string; measure: Measure; share: number }[];
-  /** The most that Stayput may grow, in bytes. */
+  /** The most that Stayput's memory may grow, in bytes. */
   memory?: number;
 }
 
@@ -72,12 +72,12 @@ const cases: PdfCase[] = [
   },
 ];
 
-/** Engines of browsers compile what runs often, for some turns, on other threads. */
+/** Browser engines compile hot code on other threads during the first turns. */
 const warmUps = 4;
-/** What does not run for some seconds is let go again. */
+/** Compiled code that does not run for some seconds is discarded. */
 const warmUpsBeforeTurns = 2;
 
-/** Merging, beside pdf-lib in the same browser, and qpdf and mutool where they are installed. */
+/** Merges files, beside pdf-lib in the same browser, and qpdf and mutool if they are installed. */
 export async function bench({ only, samples, folder = 'tests/fixtures/pdf' }: BenchOptions) {
   if ('fidelity'.includes(only)) await benchFidelity();
   if (only === 'fidelity') return;
@@ -118,7 +118,7 @@ type Row = PdfSample & { name: string };
 async function runCase(files: string[], contenders: PdfContender[], samples: number): Promise<Row[]> {
   const measured = new Map<PdfContender, PdfSample[]>(contenders.map((contender) => [contender, []]));
   for (const contender of contenders) for (let time = 0; time < warmUps; time += 1) await contender.run(files);
-  // In turns: the speed of a machine changes with time, and then it changes for all of them.
+  // Contenders take turns, so that changes in the machine's speed affect all of them.
   for (let turn = 0; turn < samples; turn += 1) {
     for (const [contender, turns] of measured) {
       for (let time = 0; time < warmUpsBeforeTurns; time += 1) await contender.run(files);

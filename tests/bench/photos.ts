@@ -14,7 +14,7 @@ export type PhotoName = keyof typeof sizes | '1 MP PNG' | 'animated GIF' | `batc
 
 const sources = ['mountain.jpg', 'brook.jpg', 'dandelion.jpg', 'astronaut.jpg', 'coffee.jpg'];
 
-/** The photograph, mirrored at its edges until it fills the size, as a camera's JPEG (quality 90). */
+/** Mirrors the photograph at its edges until it fills the size, as a camera's JPEG (quality 90). */
 async function extended(source: string, { width, height }: { width: number; height: number }): Promise<Sharp> {
   const { data, info } = await sharp(new URL(source, folder).pathname).raw().toBuffer({ resolveWithObject: true });
   let pixels = data;
@@ -29,7 +29,7 @@ async function extended(source: string, { width, height }: { width: number; heig
   return sharp(pixels, raw()).extract({ left: 0, top: 0, width, height });
 }
 
-/** A view that moves over a photograph: 16 frames. */
+/** A view that moves over a photograph, in 16 frames. */
 async function animation(): Promise<Uint8Array> {
   const photo = sharp(new URL('mountain.jpg', folder).pathname).resize(800);
   const frames = Array.from({ length: 16 }, (_, index) =>
@@ -58,7 +58,7 @@ async function makePhoto(name: PhotoName): Promise<Uint8Array> {
 
 const made = new Map<PhotoName, Promise<Uint8Array>>();
 
-/** A photograph of a given size, made once in a run from those in `tests/fixtures/photos`. */
+/** A photograph of the given size, made once per run from those in `tests/fixtures/photos`. */
 export function photo(name: PhotoName): Promise<Uint8Array> {
   const found = made.get(name) ?? makePhoto(name);
   made.set(name, found);

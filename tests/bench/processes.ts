@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Ticks of `utime` and `stime` are hundredths of a second on every Linux that Node runs on. */
+/** `utime` and `stime` are in hundredths of a second on every Linux that Node runs on. */
 const millisecondsPerTick = 10;
 
-/** The fields of `/proc/<pid>/stat` after the name, which may hold spaces. */
+/** The fields of `/proc/<pid>/stat` after the name, which may contain spaces. */
 function statOf(pid: number | string): string[] | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return text.slice(text.lastIndexOf(')') + 2).split(' ');
   } catch {
-    // It ended since the directory was listed.
+    // The process ended after the directory was listed.
     return undefined;
   }
 }
 
-/** A process and all that it started. Linux only. */
+/** Lists a process and all its descendants. Linux only. */
 export function processTree(root: number): number[] {
   const children = new Map<number, number[]>();
   for (const entry of readdirSync('/proc')) {
@@ -27,7 +27,7 @@ export function processTree(root: number): number[] {
   return found;
 }
 
-/** CPU time that the tree has used so far, in milliseconds, user and system. */
+/** The CPU time that the tree has used so far, user and system, in milliseconds. */
 export function cpuTime(root: number): number {
   const ticks = processTree(root).map((pid) => {
     const stat = statOf(pid);
@@ -36,13 +36,15 @@ export function cpuTime(root: number): number {
   return ticks.reduce((sum, each) => sum + each, 0) * millisecondsPerTick;
 }
 
-/** Memory that the tree holds now, in megabytes. */
+/** The memory that the tree holds now, in megabytes. */
 export function memory(root: number): number {
   const pages = processTree(root).map((pid) => Number(statOf(pid)?.[21] ?? 0));
   return (pages.reduce((sum, each) => sum + each, 0) * 4096) / 1e6;
 }
 
-/** The first process of the browser that this one has started last; `before`: the processes that there were before. */
+/**
+ * The first process of the browser that this one started last. `before` lists the processes that were already there.
+ */
 export function browserProcess(before: number[] = []): number {
   const children = processTree(process.pid).filter((pid) => pid !== process.pid && !before.includes(pid));
   const found = children.find((pid) => commandOf(pid).includes('chrom'));
@@ -53,16 +55,16 @@ export function browserProcess(before: number[] = []): number {
 const commandOf = (pid: number): string => readFileSync(`/proc/${pid}/cmdline`, 'utf8');
 const renderersOf = (root: number) => processTree(root).filter((pid) => commandOf(pid).includes('--type=renderer'));
 
-/** Lets the peaks of a browser's renderers begin anew (proc(5), clear_refs). */
+/** Resets the memory peaks of a browser's renderers (proc(5), clear_refs). */
 export function forgetPeaks(root: number) {
   for (const pid of renderersOf(root)) writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
 
-/** The most that a renderer of a browser has held since, in bytes. */
+/** The peak memory of a browser's renderers since then, in bytes. */
 export const peakMemory = (root: number): number =>
   Math.max(0, ...renderersOf(root).map((pid) => memoryOf(pid, 'VmHWM')));
 
-/** In bytes: what a process has now, or the most that it has had. */
+/** A process's current or peak memory, in bytes. */
 export function memoryOf(pid: number, key: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`^${key}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) * 1024;

@@ -5,15 +5,15 @@ export interface CaseRow {
   /** Milliseconds; medians. */
   cpu: number;
   wall: number;
-  /** Of the first result. */
+  /** The size of the first result. */
   bytes: number;
-  /** To a result without loss, 1 when equal. */
+  /** Similarity to a lossless result, 1 if equal. */
   ssim: number;
 }
 
 export interface CaseResult {
   name: string;
-  /** The most that Stayput's CPU time may be, as a share of a peer's. */
+  /** The most CPU time that Stayput may use, as a share of a peer's. */
   goals: { sharp?: number; jsquash?: number };
   rows: CaseRow[];
 }

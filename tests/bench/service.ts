@@ -7,7 +7,10 @@ import autocannon from 'autocannon';
 import type { BenchOptions } from './main.ts';
 import { cpuTime } from './processes.ts';
 
-/** Path -> how often the CPU time of a bare server an answer may cost. Of files, the largest of each kind. */
+/**
+ * Paths, with the CPU time that a response may cost as a multiple of a bare server's. Files are the largest of each
+ * kind.
+ */
 async function readCases(): Promise<Record<string, { path: string; goal: number }>> {
   const inBuild = await Promise.all(
     (await readdir('dist/_astro')).map(async (name) => ({ name, size: (await stat(join('dist/_astro', name))).size })),
@@ -28,9 +31,9 @@ async function readCases(): Promise<Record<string, { path: string; goal: number 
   };
 }
 
-/** Fewer for a module of megabytes: a busy machine would not send a single one in a turn. */
+/** A module of megabytes gets fewer: a busy machine would not finish sending a single one in a turn. */
 const connectionsFor = (name: string) => (name === 'module' ? 4 : 50);
-/** In seconds, for each turn. */
+/** The duration of each turn, in seconds. */
 const duration = 3;
 
 interface Contender {
@@ -39,11 +42,14 @@ interface Contender {
 }
 
 interface Turn {
-  /** Requests in a second. */
+  /** Requests per second. */
   rate: number;
-  /** In milliseconds. */
+  /** The 99th percentile of latency, in milliseconds. */
   p99: number;
-  /** Milliseconds of the server's CPU for each thousand requests: what other work on the machine changes least. */
+  /**
+   * The server's CPU time per thousand requests, in milliseconds: the figure that other work on the machine affects
+   * least.
+   */
   cpu: number;
   errors: number;
 }
@@ -79,7 +85,7 @@ const summarise = (turns: Turn[]): Turn => ({
 const row = (name: string, { rate, p99, cpu, errors }: Turn) =>
   `  ${name.padEnd(8)} ${rate.toFixed(0).padStart(9)} ${p99.toFixed(0).padStart(8)} ${cpu.toFixed(0).padStart(18)} ${String(errors).padStart(7)}`;
 
-/** The portable server beside a bare Node server that answers the same bytes. */
+/** Measures the portable server beside a bare Node server that answers the same bytes. */
 export async function bench({ only, samples }: BenchOptions): Promise<void> {
   const data = await mkdtemp(join(tmpdir(), 'stayput-bench-'));
   const stayput = await start('server/main.ts', { PORT: '0', STAYPUT_DATA: data });

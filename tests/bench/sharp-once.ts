@@ -1,4 +1,7 @@
-/** `node tests/bench/sharp-once.ts <in> <out> <format> <quality> [width]`: one picture by sharp, as the site's engine writes it. */
+/**
+ * `node tests/bench/sharp-once.ts <in> <out> <format> <quality> [width]`: writes one picture with sharp as the site's
+ * engine does.
+ */
 import sharp from 'sharp';
 
 const [input = '', output = '', format = '', quality = '80', width = ''] = process.argv.slice(2);

@@ -1,4 +1,6 @@
-/** Native sharp, in a process of its own so that its processor time can be told apart. Started by `with-sharp.ts`. */
+/**
+ * Native sharp in its own process, so that its processor time can be measured separately. Started by `with-sharp.ts`.
+ */
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import type { Sample, SharpWork } from './contender.ts';

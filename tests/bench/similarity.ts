@@ -12,7 +12,7 @@ interface Plane {
   height: number;
 }
 
-/** Structural similarity of two images of one size: the mean of luma over three scales. 1 is the same. */
+/** Structural similarity of two images of the same size: the mean over luma at three scales. 1 means identical. */
 export async function similarity(a: Sharp, b: Sharp): Promise<number> {
   let [left, right] = await Promise.all([luma(a), luma(b)]);
   if (left.width !== right.width || left.height !== right.height) throw new Error('The images differ in size.');

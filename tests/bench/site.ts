@@ -9,7 +9,7 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** Serves a folder, and files held in memory, to one browser. Without isolation a page has no shared memory. */
+/** Serves a folder and in-memory files to one browser. Without isolation, a page has no shared memory. */
 export async function serveFolder(
   folder: string,
   { isolated, files = new Map() }: { isolated: boolean; files?: Map<string, Uint8Array> },
@@ -28,7 +28,7 @@ export async function serveFolder(
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Listening on a port, not on a pipe, so the address is of this kind.
+  // The server listens on a port, not on a pipe, so its address has this type.
   const { port } = server.address() as AddressInfo;
   return { origin: `http://localhost:${port}`, server };
 }

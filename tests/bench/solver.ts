@@ -13,20 +13,21 @@ import { judgedBy, nativeDistance, wholeDistance } from './looks.ts';
 import { startPage, type BenchBrowser } from './with-chromium.ts';
 
 /**
- * `npm run bench -- solver <folder> [--only 'size jpeg'] [--samples <photos>]`: whether "at most N kB" and "looks the same"
- * keep their word on the photos of a folder. Looks are judged afterwards by libjxl's Butteraugli (Debian's `libjxl-devtools`).
+ * `npm run bench -- solver <folder> [--only 'size jpeg'] [--samples <photos>]`: checks whether "at most N kB" and
+ * "looks the same" hold for the photos of a folder. Looks are judged independently by libjxl's Butteraugli (Debian's
+ * `libjxl-devtools`).
  */
 
 type Format = 'jpeg' | 'webp' | 'avif';
 const formats: Format[] = ['jpeg', 'webp', 'avif'];
 const limits = [50_000, 100_000, 200_000];
-/** The most that a search may cost, in encodes of the whole. */
+/** The most that a search may cost, in encodes of the whole image. */
 const costGoal: Record<Format, number> = { jpeg: 2, webp: 3, avif: 3 };
 
 interface Outcome {
   bytes: Buffer;
   notes: Note[];
-  /** Milliseconds of processor time. */
+  /** Processor time, in milliseconds. */
   cpu: number;
   error?: string;
 }
@@ -67,7 +68,7 @@ async function solve({ page, pid }: BenchBrowser, photo: string, wanted: ImageJo
 
 const qualityOf = (notes: Note[]) => notes.find((note) => note.type === 'quality')?.quality;
 
-/** What the encoder's next step takes that is another one, in bytes, where there is one. */
+/** Finds the size, in bytes, of the next larger result that the encoder's steps can give, if there is one. */
 async function nextSize(browser: BenchBrowser, photo: string, format: Format, quality: number, size: number) {
   const { stepOf, qualityOf } = format === 'avif' ? avifSteps : wholeSteps;
   for (let step = stepOf(quality) + 1; step <= stepOf(qualityRange.max); step += 1) {
@@ -118,19 +119,22 @@ async function benchSize(browser: BenchBrowser, photos: string[], format: Format
   await keep(`solver-size-${format}`, rows);
 }
 
-/** libjxl's Butteraugli is another version than Squoosh's, and takes its mean over pixels: its distances are so much of the others. */
+/**
+ * libjxl's Butteraugli is another version than Squoosh's, and averages over pixels, so its distances are this much of
+ * the others.
+ */
 const nativeShare = 0.52;
 
-/** Points: Butteraugli's distance, of which a tenth is one. */
+/** Converts Butteraugli's distance to points; a tenth is one point. */
 const points = (distance: number) => 100 - distance * 10;
 
 interface Look {
   photo: string;
   quality: number;
-  /** libjxl's, and Squoosh's over the whole picture. */
+  /** libjxl's distance, then Squoosh's over the whole picture. */
   native: number;
   distance: number;
-  /** The quality that brute force finds, and by how much the result is larger than with that. */
+  /** The quality that brute force finds, and how much larger the result is than at that quality. */
   best: number;
   extra: number;
   cpu: number;
@@ -150,7 +154,7 @@ async function benchLook(browser: BenchBrowser, photos: string[], format: Format
     const judge = async (bytes: Buffer) => wholeDistance(before, await judgedBy(sharp(bytes)));
     const distance = await judge(found.bytes);
     const native = await nativeDistance(before, await judgedBy(sharp(found.bytes)), folder);
-    // Brute force: quality by quality, the lowest that Butteraugli lets pass when it looks at every square.
+    // Brute force: tries each quality for the lowest that Butteraugli accepts when it judges every square.
     let best = { quality, bytes: found.bytes.length };
     const up = distance > sameLookDistance;
     for (let each = quality + (up ? 1 : -1); each > 25 && each <= 95; each += up ? 1 : -1) {

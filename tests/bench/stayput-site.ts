@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The built site, served as Netlify does, on a port of its own. */
+/** Serves the built site on its own port, as Netlify does. */
 export async function startSite(): Promise<{ origin: string; stop: () => void }> {
   const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
   const server = spawn(process.execPath, [main], {

@@ -22,14 +22,14 @@ const address = (name: PhotoName) => `/photos/${name.replaceAll(' ', '-')}`;
 
 export interface BenchBrowser {
   page: Page;
-  /** Of the browser's first process. */
+  /** The process id of the browser's first process. */
   pid: number;
-  /** What the page can fetch, by path. */
+  /** Files that the page can fetch, by path. */
   files: Map<string, Uint8Array>;
   close(): Promise<void>;
 }
 
-/** A page with the engines that run in a browser, built as the site builds them, and isolated as the site is. */
+/** Starts a page with the engines that run in a browser, built and isolated as on the site. */
 export async function startPage(): Promise<BenchBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'stayput-bench-'));
   await build({
@@ -81,7 +81,7 @@ function contender(
   addressesOf: (photos: PhotoName[]) => Promise<string[]>,
   close: () => Promise<void>,
 ): Contender {
-  // Playwright's types take blobs apart, of which these jobs have none.
+  // Playwright's types break down blobs, which these jobs do not contain.
   const plain = (work: Work) => work[name] as never;
   return {
     name,

@@ -1,7 +1,7 @@
-/** A fault of one line, and the unit test that must fail because of it. */
+/** A one-line fault, and the unit test that must fail because of it. */
 export interface Fault {
   file: string;
-  /** Stands once in the file. */
+  /** Occurs exactly once in the file. */
   from: string;
   to: string;
   test: string;
@@ -9,7 +9,7 @@ export interface Fault {
 
 const unit = (path: string) => `tests/unit/${path}.test.ts`;
 
-/** In the jobs that tools make of their options. */
+/** Faults in the jobs that tools make from their options. */
 const faultsOfTools: readonly [slug: string, from: string, to: string][] = [
   ['trim-audio', '...(end && { end })', '...(start && { end })'],
   ['trim-video', 'end }), exact }', 'end }), exact: !exact }'],
@@ -39,7 +39,7 @@ const faultsOfTools: readonly [slug: string, from: string, to: string][] = [
   ['extract-pages', 'parsePageList(pages)', '[]'],
 ];
 
-/** In the signatures of PDFs. */
+/** Faults in PDF signatures. */
 const faultsOfSignatures: readonly [file: string, from: string, to: string, test: string][] = [
   ['byte-range', "if (start !== 0) return 'range-start';", '', 'later-versions'],
   ['byte-range', "if (bytes !== contents) return 'range-elsewhere';", '', 'later-versions'],

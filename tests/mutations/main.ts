@@ -1,5 +1,5 @@
-// Puts one fault after the other into a copy of the code, and says which are caught by the test that must fail. With a
-// part of a path, only faults in such files: `npm run mutations -- src/tools`.
+// Puts one fault after another into a copy of the code, and reports which ones the expected test catches. Given part of
+// a path, it tries only faults in matching files: `npm run mutations -- src/tools`.
 import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,23 +7,23 @@ import { join, resolve } from 'node:path';
 import { faults as allFaults, type Fault } from './faults.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Made anew by whoever needs it, or not to be written to. */
+/** Left out of the copy: rebuilt by whatever needs it, or not to be written to. */
 const left = new Set(['.git', '.astro', 'node_modules', 'dist', 'test-results']);
 
 async function copyOfCode(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'stayput-mutations-'));
   await cp(root, copy, { recursive: true, filter: (path) => !left.has(path.slice(root.length + 1)) });
-  // The service is tested with the built site.
+  // The service is tested against the built site.
   for (const folder of ['node_modules', 'dist']) await symlink(join(root, folder), join(copy, folder));
   return copy;
 }
 
-/** A fault may make work that never ends. In milliseconds. */
+/** A fault may cause an endless loop. In milliseconds. */
 const patience = 600_000;
 
-/** How many of the tests in these files fail. @throws when they do not run at all. */
+/** Counts the failing tests in these files. @throws if they do not run at all. */
 async function failuresOf(copy: string, tests: readonly string[]): Promise<number> {
-  // `vitest.config.ts` says where.
+  // `vitest.config.ts` sets this path.
   const report = join(copy, 'test-results/vitest.json');
   await rm(report, { force: true });
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');

@@ -1,6 +1,9 @@
-/** ffmpeg.wasm's core, as its own wrapper drives it: the whole input is written to its memory, and the output read from it. */
+/**
+ * Runs ffmpeg.wasm's core as its own wrapper does: the whole input is written to its memory, and the output read from
+ * there.
+ */
 export interface FfmpegRequest {
-  /** Of the core's script. */
+  /** The address of the core's script. */
   core: string;
   files: File[];
   args: string[];

@@ -5,22 +5,22 @@ import { ask, runJob } from '../../../src/jobs/run-job.ts';
 import type { FfmpegRequest, FfmpegResponse } from './ffmpeg.worker.ts';
 import { describeProblem } from '../../../src/words/problem.ts';
 
-/** Which of ffmpeg.wasm's cores. */
+/** Selects one of ffmpeg.wasm's cores. */
 export type Core = 'single' | 'threads';
 
-/** What one run gave. `wall` is in milliseconds. */
+/** The result of one run. `wall` is in milliseconds. */
 export type Ran =
   | { wall: number; outputs: { name: string; size: number; notes: Note[] }[] }
   | { wall: number; code: string; said: string };
 
-/** What the bench calls from outside. The files are those that the page's input was given. */
+/** What the bench calls from outside. The files are those given to the page's input. */
 export interface MediaBenchPage {
-  /** `job`: as JSON. */
+  /** @param job as JSON. */
   stayput(job: string): Promise<Ran>;
   facts(): Promise<Facts | { code: string; said: string }>;
-  /** `core` stays loaded from one run to the next. */
+  /** `core` stays loaded between runs. */
   ffmpeg(core: Core, args: string[], output: string): Promise<Ran>;
-  /** Ends ffmpeg.wasm's worker: its memory never shrinks. */
+  /** Stops ffmpeg.wasm's worker, because its memory never shrinks. */
   endFfmpeg(): void;
   /** Offers a result of the last run as a download. */
   save(index: number): void;
@@ -50,7 +50,7 @@ async function timed(work: () => Promise<{ name: string; size: number; notes: No
 window.mediaBench = {
   stayput: (job) =>
     timed(async () => {
-      // The bench makes it.
+      // The bench made this JSON.
       const outputs = await runJob(JSON.parse(job) as Job, files());
       results = outputs.map(({ file }) => ({ file, name: file.name }));
       return outputs.map(({ file, notes }) => ({ name: file.name, size: file.size, notes }));

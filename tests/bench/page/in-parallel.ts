@@ -1,4 +1,4 @@
-/** Does the same to every item, so many at once. The results have the items' order. */
+/** Applies a function to every item, a limited number at once. Results keep the order of the items. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   limit: number,

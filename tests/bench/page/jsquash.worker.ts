@@ -38,7 +38,7 @@ async function work({ file, work }: JsquashRequest): Promise<ArrayBuffer> {
   }
 }
 
-/** As libvips does it: Lanczos, without a turn through linear light. */
+/** Scales as libvips does: Lanczos, without converting to linear light. */
 const scaled = (image: ImageData, width: number) =>
   resize(image, {
     width,

@@ -8,15 +8,15 @@ type Engine = 'stayput' | 'jsquash';
 
 /** What the bench calls from outside. Photos are named by their address. */
 export interface BenchPage {
-  /** Takes photos into memory, so that loading them is not measured. */
+  /** Loads photos into memory, so that loading them is not measured. */
   fetch(addresses: readonly string[]): Promise<void>;
-  /** Does the work so many times; in milliseconds. */
+  /** Repeats the work; returns milliseconds. */
   run(engine: Engine, addresses: readonly string[], work: Work[Engine], repeats: number): Promise<number>;
-  /** The result for the first photo, as Base64. */
+  /** Returns the result for the first photo, as Base64. */
   output(engine: Engine, addresses: readonly string[], work: Work[Engine]): Promise<string>;
-  /** The result of a job of Stayput's, given as JSON: as Base64, and what it says of it. */
+  /** Runs a job of Stayput's, given as JSON. Returns the result as Base64, and its notes. */
   outcome(address: string, json: string): Promise<{ base64: string; notes: Note[] } | { error: string }>;
-  /** What a job of Stayput's, given as JSON, is estimated to make, and what it makes: in bytes, and milliseconds. */
+  /** Estimates and runs a job of Stayput's, given as JSON. Returns both sizes in bytes, and milliseconds. */
   estimate(address: string, json: string): Promise<Estimated | { error: string }>;
 }
 
@@ -74,7 +74,7 @@ window.bench = {
   estimate: (address, json) => estimated(address, json).catch((error: unknown) => ({ error: String(error) })),
   async outcome(address, json) {
     try {
-      // The bench makes it.
+      // The bench made this JSON.
       const [output] = await runJob(JSON.parse(json) as Job, [photo(address)]);
       return output ? { base64: await toBase64(output.file), notes: output.notes } : { error: 'nothing' };
     } catch (error) {
@@ -84,7 +84,7 @@ window.bench = {
 };
 
 async function estimated(address: string, json: string): Promise<Estimated> {
-  // The bench makes it.
+  // The bench made this JSON.
   const job = JSON.parse(json) as Job;
   const file = photo(address);
   const begun = performance.now();

@@ -3,15 +3,15 @@ import { paint } from '../../../src/components/controls/pages/page-pictures.ts';
 import { ask, runJob } from '../../../src/jobs/run-job.ts';
 import type { PdfLibResponse } from './pdf-lib.worker.ts';
 
-/** What the bench calls from outside. The files are those that the page's input was given. */
+/** What the bench calls from outside. The files are those given to the page's input. */
 export interface PdfBenchPage {
-  /** Merges the files so many times; in milliseconds, with the size of the last result. */
+  /** Repeats the merge; returns milliseconds, and the size of the last result. */
   run(engine: 'stayput' | 'pdf-lib', repeats: number): Promise<{ wall: number; size: number }>;
-  /** The only result of a job, in base64, or why there is none. */
+  /** Returns the only result of a job in Base64, or the reason that there is none. */
   result(job: PdfJob): Promise<{ base64: string } | { problem: string }>;
-  /** How many results a job has. */
+  /** Counts the results of a job. */
   count(job: PdfJob): Promise<number>;
-  /** How many small pictures were drawn: of all pages, as a board asks for them; and shown, as it does. */
+  /** Draws thumbnails of all pages as a board asks for them, optionally showing them too. Returns how many. */
   thumbnails(size: number, areShown: boolean): Promise<number>;
 }
 
@@ -63,7 +63,7 @@ window.pdfBench = {
         document.body.append(canvas);
       }
     }
-    // Until they are on the screen.
+    // Waits until they are on the screen.
     if (areShown) await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (const canvas of document.querySelectorAll('canvas')) canvas.remove();
     return drawn;

@@ -17,6 +17,6 @@ async function merge(files: File[]): Promise<Blob> {
     const source = await PDFDocument.load(await file.arrayBuffer());
     for (const page of await merged.copyPages(source, source.getPageIndices())) merged.addPage(page);
   }
-  // Its types say nothing of the buffer, which is an ordinary one.
+  // Its types do not name the buffer, which is an ordinary one.
   return new Blob([(await merged.save()) as Uint8Array<ArrayBuffer>]);
 }
