@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Tool } from '../../src/tool.ts';
 
-/** Every tool, by the name of its file. */
+/** All tools, by file name. */
 export const tools = await Promise.all(
   globSync('src/tools/*.ts')
     .toSorted()

@@ -2,7 +2,10 @@ import { open } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { wavHeader } from '../wav-header.ts';
 
-/** The paths of all files that the site keeps on the browser's private disk, and the visits that tabs can come back to. */
+/**
+ * Returns the paths of all files that the site keeps on the browser's private disk, and the visits that tabs can come
+ * back to.
+ */
 export const keptIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const isGone = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';
@@ -38,8 +41,8 @@ export const keptIn = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Opens a page again and again, so many milliseconds from now, until all is forgotten that others kept. Each page asks
- * once as it opens, and browsers give up the locks of a closed page in their own time.
+ * Opens a page repeatedly, this many milliseconds from now, until everything that others kept is forgotten. Each page
+ * checks once as it opens, and browsers release the locks of a closed page with a delay.
  */
 export async function expectForgotten(page: Page, address: string, later = 0) {
   await page.clock.setFixedTime(Date.now() + later);
@@ -49,7 +52,7 @@ export async function expectForgotten(page: Page, address: string, later = 0) {
   }).toPass();
 }
 
-/** A WAV file of 16-bit stereo at 44.1 kHz, with so many bytes of silence. */
+/** Writes a WAV file of 16-bit stereo at 44.1 kHz, with this many bytes of silence. */
 export async function writeSilence(path: string, size: number) {
   await using file = await open(path, 'w');
   await file.write(wavHeader(size));

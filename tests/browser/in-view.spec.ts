@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 import { addFiles, finished, fixture, openTool, pressRun, setOption, type GivenFile } from './tool-page.ts';
 import { atNight, everything, nightly } from '../nightly.ts';
 
-/** The same file so often, each with a name of its own. */
+/** Returns this many copies of a file, with different names. */
 async function copies(path: string, count: number): Promise<GivenFile[]> {
   const buffer = await readFile(path);
   return Array.from({ length: count }, (_, at) => ({ name: `${at}-${basename(path)}`, mimeType: '', buffer }));
@@ -28,7 +28,7 @@ for (const { slug, tool } of takesMany.filter((each) => each.slug === 'resize-im
   });
 }
 
-/** Boards and a player. At night a tool of each family, and of each kind of board. */
+/** Boards and a player. At night, a tool of each family, and of each kind of board. */
 type Worked = [slug: string, file: string, options?: Record<string, string>];
 const worked: Worked[] = [
   ['organise-pdf', fixture('pdf/first.pdf')],
@@ -44,7 +44,7 @@ const worked: Worked[] = [
   ]),
 ];
 
-/** How much wider a player is than its video would be at its height. */
+/** Returns the ratio of a player's aspect ratio to that of its video. */
 const shapeBesideOwn = (video: Element) => {
   if (!(video instanceof HTMLVideoElement)) throw new Error('It is no video');
   return video.clientWidth / video.clientHeight / (video.videoWidth / video.videoHeight);

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** Pages that go from test to test, with their engines: nothing was done to them but what people do. */
+/** Pages that are reused between tests, with their engines: only user actions were performed on them. */
 export const keptPages = new WeakSet<Page>();
 
-/** What a test may do to a page that stays with it. */
+/** The calls that change a page for good, so that it cannot be reused. */
 const changes = ['addInitScript', 'exposeFunction', 'route'] as const;
 
 const usual = { colorScheme: 'light', forcedColors: 'none', reducedMotion: 'no-preference' } as const;
 const usualWindow = { width: 1280, height: 720 };
 
-/** Takes back how a test has looked at a page. */
+/** Resets the media emulation of a page. */
 export async function lookAsUsual(page: Page) {
   await page.emulateMedia(usual);
   const { width, height } = page.viewportSize() ?? usualWindow;
   if (width !== usualWindow.width || height !== usualWindow.height) await page.setViewportSize(usualWindow);
 }
 
-/** Keeps a page until a test changes it for good. */
+/** Keeps a page for reuse until a test changes it for good. */
 export function keep(page: Page) {
   keptPages.add(page);
   for (const name of changes) {
@@ -31,8 +31,8 @@ export function keep(page: Page) {
 }
 
 /**
- * Presses the buttons that clear all files and reset the options of a tool's page that was kept. Says whether it now is
- * as it was written; where that is in doubt, it is to be loaded again.
+ * Presses the buttons that clear all files and reset the options of a kept page. Returns whether the page is in its
+ * initial state; if in doubt, it must be reloaded.
  */
 export async function isEmptied(page: Page, slug: string): Promise<boolean> {
   if (!keptPages.has(page) || new URL(page.url()).pathname !== `/${slug}`) return false;
@@ -54,13 +54,13 @@ export async function isEmptied(page: Page, slug: string): Promise<boolean> {
       const isTicked = control.type === 'checkbox' || control.type === 'radio';
       return isTicked ? control.checked === control.defaultChecked : control.value === control.defaultValue;
     };
-    // Texts and files, which are not repeated, are not reset either.
+    // Texts and files are not remembered, so the button does not reset them.
     for (const control of [...form.elements].filter((each) => !isAsWritten(each))) {
       if (control instanceof HTMLInputElement) control.value = control.defaultValue;
       for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
     }
     localStorage.clear();
-    // A board beside the options remembers more than it shows.
+    // A board beside the options has hidden state.
     const isPlain = tool.querySelector('.stage')?.childElementCount === 0;
     const isEmpty = !tool.classList.contains('filled') && tool.querySelectorAll('file-rows li').length === 0;
     const isFolded = form.querySelector('details[open]') === null;

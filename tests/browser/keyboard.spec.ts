@@ -6,7 +6,7 @@ import { expect, test, type Page } from './test.ts';
 import { finished, fixture, openTool, rowOf } from './tool-page.ts';
 import { nightly } from '../nightly.ts';
 
-/** Presses Tab until this has the focus: what that key does not come to, nobody reaches without a mouse. */
+/** Presses Tab until this has the focus: elements that Tab does not reach are unreachable without a mouse. */
 async function tabTo(page: Page, selector: string) {
   const target = page.locator(selector);
   await expect(target).toBeVisible();
@@ -22,12 +22,12 @@ async function press(page: Page, ...keys: string[]) {
 }
 
 interface Board {
-  /** Default: always. Others do the same by keys. */
+  /** When to run it. Default: always. Others cover the same keys. */
   when?: typeof nightly;
   file: string;
-  /** The first that is reached on it. */
+  /** The first element that Tab reaches on it. */
   work(page: Page): Promise<void>;
-  /** Whether the result has what was done. */
+  /** Checks that the result contains the changes. */
   check(bytes: Buffer, page: Page): Promise<void>;
 }
 

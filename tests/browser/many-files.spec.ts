@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Counts how often rows are drawn: each time, a row writes the size of its file. */
+/** Counts how often rows are drawn: a row formats the size of its file each time. */
 const countDrawing = (page: Page) =>
   page.addInitScript(() => {
     window.sizesWritten = 0;
@@ -39,11 +39,11 @@ test('of many files, only the rows near the view are drawn, and only when they c
     page,
     names.map((name) => ({ name, mimeType: 'application/pdf', buffer })),
   );
-  // The last is read last, and is drawn wherever it is, for the Tab key to find.
+  // The last row is read last, and is drawn wherever it is, so that Tab can reach it.
   await expect(rowOf(page, `file ${count}.pdf`)).toContainText('2 pages');
   await expect(rows).toHaveCount(count);
   expect(await drawn.count()).toBeLessThan(40);
-  // Each row and the sums a few times, and not the rows near the view with each file that is read.
+  // Each row and the totals are drawn a few times, but not all visible rows for each file that is read.
   expect(await drawnSince(page)).toBeLessThan(count * 10);
 
   const up = page.getByRole('button', { name: 'Move file 2.pdf up' });
@@ -55,7 +55,7 @@ test('of many files, only the rows near the view are drawn, and only when they c
   await page.keyboard.press('Enter');
   await expect(rows.first().locator('.name')).toHaveText('file 2.pdf');
 
-  // A row that has the focus stays when it is scrolled away from, and the Tab key goes on from it.
+  // A focused row stays when it is scrolled away, and Tab continues from it.
   await rows.last().scrollIntoViewIfNeeded();
   await expect(rowOf(page, 'file 145.pdf')).toContainText('2 pages');
   await expect(up).toBeFocused();
@@ -66,7 +66,7 @@ test('of many files, only the rows near the view are drawn, and only when they c
   await expect(page.getByRole('button', { name: 'Move file 2.pdf down' })).toBeFocused();
   await page.getByRole('button', { name: 'Remove file 3.pdf' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Remove file 4.pdf' })).toBeFocused();
-  // Three changes: each draws the rows near the view, and no others.
+  // Three changes: each draws only the rows near the viewport.
   expect(await drawnSince(page, before)).toBeLessThan(count / 2);
 
   await page.getByLabel('Optimise').or(page.locator('#options :is(input, select, button)')).first().focus();

@@ -4,11 +4,11 @@ import decodeJxl, { init } from '@jsquash/jxl/decode.js';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Readers of formats that native libvips, as sharp brings it, does not read. */
+/** Readers of formats that sharp's libvips does not read. */
 
 const require = createRequire(import.meta.url);
 
-/** By libjxl as Squoosh built it. The first frame. */
+/** Decodes the first frame with Squoosh's build of libjxl. */
 export async function jxlToPng(bytes: Uint8Array): Promise<Buffer> {
   await init(await WebAssembly.compile(await readFile(require.resolve('@jsquash/jxl/codec/dec/jxl_dec.wasm'))));
   const { data, width, height } = await decodeJxl(new Uint8Array(bytes).buffer);
@@ -17,7 +17,7 @@ export async function jxlToPng(bytes: Uint8Array): Promise<Buffer> {
     .toBuffer();
 }
 
-/** How many frames a browser shows, and each one's time in milliseconds. */
+/** Returns the number of frames that a browser shows, and their delays in milliseconds. */
 export async function framesInBrowser(page: Page, bytes: Buffer, type: string) {
   const base64 = bytes.toString('base64');
   return page.evaluate(
@@ -38,7 +38,7 @@ export async function framesInBrowser(page: Page, bytes: Buffer, type: string) {
   );
 }
 
-/** The pixels of every frame as a browser shows it: RGBA, one array a frame. */
+/** Returns the pixels of every frame as a browser shows it: RGBA, one array per frame. */
 export async function pixelsInBrowser(page: Page, bytes: Buffer, type: string): Promise<number[][]> {
   return page.evaluate(
     async ([base64, type]) => {
@@ -50,7 +50,7 @@ export async function pixelsInBrowser(page: Page, bytes: Buffer, type: string): 
         const { image } = await decoder.decode({ frameIndex });
         const pixels = new Uint8Array(image.allocationSize());
         await image.copyTo(pixels);
-        // What cannot be seen has no colour.
+        // Fully transparent pixels have no colour.
         frames.push([...pixels].map((value, at) => (pixels[at | 3] === 0 ? 0 : value)));
         image.close();
       }
@@ -60,7 +60,7 @@ export async function pixelsInBrowser(page: Page, bytes: Buffer, type: string): 
   );
 }
 
-/** An image as a browser shows it, as PNG: for formats that sharp does not read. */
+/** Converts an image to PNG as a browser shows it, for formats that sharp does not read. */
 export async function browserToPng(page: Page, bytes: Buffer, type: string): Promise<Buffer> {
   const { width, height, pixels } = await page.evaluate(
     async ([base64, type]) => {

@@ -8,7 +8,9 @@ const windows = [
   { width: 1280, height: 900 },
 ];
 
-/** What of these is not wholly in the window, or reaches below the bar, without scrolling, in each of the windows. */
+/**
+ * Returns which of these are not entirely visible without scrolling, or are covered by the bar, in each window size.
+ */
 export async function outOfView(page: Page, selectors: string[]): Promise<string[]> {
   const missed: string[] = [];
   for (const size of windows) {

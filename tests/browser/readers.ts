@@ -1,24 +1,24 @@
 import sharp from 'sharp';
 
-/** What an image is, in the words of native libvips: independent of the engines under test. */
+/** Facts about an image from native libvips, which is independent of the engines under test. */
 export interface ImageReading {
-  /** As sharp names it; AVIF is `heif`. */
+  /** With sharp's names; AVIF is `heif`. */
   format: string;
-  /** Of a frame as it is stored, in pixels. */
+  /** The size of a stored frame, in pixels. */
   width: number;
   height: number;
   frames: number;
-  /** Milliseconds, one for each frame; empty for a still. */
+  /** In milliseconds, one per frame; empty for a still. */
   delay: number[];
   channels: number;
   alpha: boolean;
   /** `uchar` is 8 bits, `ushort` 16. */
   depth: string;
-  /** The EXIF orientation; undefined when there is no tag. */
+  /** The EXIF orientation; undefined if there is no tag. */
   orientation: number | undefined;
   /** The description in the ICC profile. */
   profile: string | undefined;
-  /** Tags of EXIF's main directory, and whether there is a GPS directory. */
+  /** The tags of EXIF's main directory, and whether there is a GPS directory. */
   exif: { tags: number[]; gps: boolean } | undefined;
   xmp: string | undefined;
 }
@@ -42,10 +42,13 @@ export async function readImage(bytes: Uint8Array): Promise<ImageReading> {
   };
 }
 
-/** Throws when any pixel cannot be decoded. */
+/** Throws if any pixel cannot be decoded. */
 export const decodeWhole = (bytes: Uint8Array) => sharp(bytes, { failOn: 'warning', animated: true }).raw().toBuffer();
 
-/** The mean of each channel, 0 to 255, upright and in sRGB, over a part given in fractions of the sides. Default the whole. */
+/**
+ * Returns the mean of each channel, 0 to 255, upright and in sRGB, over an area given in fractions of the sides.
+ * Default: the whole image.
+ */
 export async function meanColour(
   bytes: Uint8Array,
   part: { left: number; top: number; width: number; height: number } = { left: 0, top: 0, width: 1, height: 1 },
@@ -62,7 +65,10 @@ export async function meanColour(
   return channels.map(({ mean }) => mean);
 }
 
-/** Root mean square difference of two images, 0 to 255, upright, in sRGB and on white, at a common small size. */
+/**
+ * Returns the root mean square difference of two images, 0 to 255, upright, in sRGB and on white, at a common small
+ * size.
+ */
 export async function difference(a: Uint8Array, b: Uint8Array): Promise<number> {
   const pixels = (bytes: Uint8Array) =>
     sharp(bytes)
@@ -78,7 +84,7 @@ export async function difference(a: Uint8Array, b: Uint8Array): Promise<number> 
   return Math.sqrt(sum / left.length);
 }
 
-/** The text of the `desc` tag, of version 2 (ASCII) or 4 (UTF-16). */
+/** Returns the text of the `desc` tag, of version 2 (ASCII) or 4 (UTF-16). */
 function profileName(icc: Buffer): string | undefined {
   for (let tag = 0; tag < icc.readUInt32BE(128); tag++) {
     const at = 132 + tag * 12;
@@ -107,7 +113,7 @@ function readExif(exif: Buffer): { tags: number[]; gps: boolean } {
   return { tags, gps: tags.includes(gpsDirectory) };
 }
 
-/** The part of `drawing.svg`, drawn at any size, where it has no letters: their font is another one on each machine. */
+/** Returns the part of `drawing.svg`, drawn at any size, that has no letters: their font differs between machines. */
 export const besideLetters = async (drawing: Uint8Array): Promise<Buffer> =>
   sharp(await sharp(drawing).resize(120, 80, { fit: 'fill' }).png().toBuffer())
     .extract({ left: 72, top: 0, width: 48, height: 80 })

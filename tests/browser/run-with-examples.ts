@@ -14,7 +14,7 @@ type Options = {
   'x-when'?: unknown;
 };
 
-/** Has a tool work on the files that its page holds. What has no default that suits most files names an example. */
+/** Runs a tool on the files of its page. Options without a default that suits most files have an example. */
 export async function runWithExamples(page: Page, tool: Tool) {
   const options = Object.entries(optionsSchema(tool).properties ?? {}) as [string, Options][];
   for (const [name, { examples = [], 'x-role': role, 'x-accepts': [beside] = [], ...option }] of options) {

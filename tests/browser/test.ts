@@ -2,12 +2,12 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { keep, keptPages, lookAsUsual } from './kept-page.ts';
 
 interface Kept {
-  /** Where it is served. */
+  /** The address of the site. */
   site: string;
   kept: { context: BrowserContext; page?: Page };
 }
 
-/** Removes all that a page has stored, and closes it. */
+/** Removes everything that a page has stored, and closes it. */
 async function close(page: Page) {
   const browser = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
@@ -16,9 +16,10 @@ async function close(page: Page) {
 }
 
 /**
- * One browser context and one page for all tests of a worker, so that scripts and engines are fetched, compiled and
- * started once: `openTool` empties the page that is there. A page that a test has changed for good, or failed with, is
- * closed, and what it has stored is removed. Tests that look at what stays, or route scripts, take a context of their own.
+ * Shares one browser context and one page between all tests of a worker, so that scripts and engines are fetched,
+ * compiled and started once: `openTool` empties the existing page. A page that a test has changed for good, or failed
+ * on, is closed, and what it has stored is removed. Tests that check what is stored, or route scripts, use their own
+ * context.
  */
 export const test = base.extend<object, Kept>({
   site: [process.env['STAYPUT_URL'] ?? '', { scope: 'worker', option: true }],

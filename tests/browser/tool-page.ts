@@ -5,28 +5,28 @@ import { unzipSync } from 'fflate';
 import { engineHangs } from './hung-engine.ts';
 import { isEmptied, keptPages } from './kept-page.ts';
 
-/** A file to give to a page: a path, or bytes with a name. */
+/** A file for a page: a path, or bytes with a name. */
 export type GivenFile = string | { name: string; mimeType: string; buffer: Buffer };
 
 export const fixture = (name: string) => `tests/fixtures/${name}`;
 
-/** Pages that save and begin as tests need it. */
+/** Pages that are set up for tests. */
 const prepared = new WeakSet<Page>();
 
 async function prepare(page: Page) {
   if (prepared.has(page)) return;
   prepared.add(page);
   const isKept = keptPages.has(page);
-  // Playwright cannot answer this dialog; without it the page saves as browsers do that lack it.
+  // Playwright cannot answer this dialog; without it the page saves as in browsers that lack it.
   await page.addInitScript(() => {
     delete window.showSaveFilePicker;
-    // A test begins with the options that the page is written with, whatever it has set there before.
+    // A test begins with the page's initial options, whatever was set earlier.
     for (const key of Object.keys(localStorage)) if (key.startsWith('options ')) localStorage.removeItem(key);
   });
   if (isKept) keptPages.add(page);
 }
 
-/** Opens a tool's page, as the built site serves it. One that stands there from before is emptied, and keeps its engine. */
+/** Opens a tool's page on the built site. If that page is already open, it is emptied and keeps its engine. */
 export async function openTool(page: Page, slug: string) {
   await prepare(page);
   if (await isEmptied(page, slug)) return;
@@ -34,13 +34,13 @@ export async function openTool(page: Page, slug: string) {
   await expect(page.locator('file-tool[data-ready]')).toBeAttached();
 }
 
-/** The highest number of a file's row that was ever shown, -1 for none. Rows that leave at the next frame count. */
+/** Returns the highest number of any row shown so far, -1 for none. Rows that are removed in the next frame count. */
 const newestRow = (page: Page) =>
   page
     .locator('file-rows li[data-id]')
     .evaluateAll((rows) => Math.max(-1, ...rows.map((row) => Number((row as HTMLElement).dataset['id']))));
 
-/** Gives files to a tool's page, and waits for the first of their rows. */
+/** Adds files to a tool's page, and waits for the first of their rows. */
 export async function addFiles(page: Page, files: GivenFile[]) {
   const input = page.locator('drop-zone .zone input');
   const before = await newestRow(page);
@@ -49,10 +49,10 @@ export async function addFiles(page: Page, files: GivenFile[]) {
   await expect.poll(() => newestRow(page)).toBeGreaterThan(before);
 }
 
-/** Longer than any test may take, whose limit is the one that counts. In milliseconds. */
+/** Longer than any test's own limit, which is the one that counts. In milliseconds. */
 export const withinTheTest = 3_600_000;
 
-/** Waits until every file has a result or an explanation. @throws where an engine hangs. */
+/** Waits until every file has a result or an explanation. @throws if an engine hangs. */
 export async function finished(page: Page, timeout = withinTheTest) {
   const over = new AbortController();
   try {
@@ -63,13 +63,16 @@ export async function finished(page: Page, timeout = withinTheTest) {
 }
 
 async function isFinished(page: Page, timeout: number) {
-  // What the page says follows at the next frame; until then it may tell of the work before.
+  // The page updates its text in the next frame; until then it may describe earlier work.
   await page.evaluate(() => new Promise((shown) => requestAnimationFrame(shown)));
   await expect(page.locator('.state')).toContainText(/done|could not be used|No result|, \d/, { timeout });
   await expect(page.locator('.cancel')).toBeHidden({ timeout });
 }
 
-/** Presses the tool's button. By key: while the stage still opens, which no person is quicker than, the mouse would miss what moves. */
+/**
+ * Presses the tool's button with the keyboard: while the stage is still opening, which is faster than any person, the
+ * mouse would miss the moving button.
+ */
 export async function pressRun(page: Page) {
   const button = page.locator('.run');
   await expect(button).toBeEnabled();
@@ -82,14 +85,14 @@ export async function runTool(page: Page) {
   await finished(page);
 }
 
-/** Brings back the file as it was, with the board on which options are set. */
+/** Shows the original file again, with the board for its options. */
 export const showBefore = (page: Page) => page.getByRole('button', { name: 'Before', exact: true }).click();
 
-/** What a file's row says. */
+/** Returns the row of a file. */
 export const rowOf = (page: Page, name: string) =>
   page.locator('file-rows li', { has: page.locator(`.name[title="${name}"]`) });
 
-/** Lays a file of several, or what has become of it, on the sheet. */
+/** Shows one of several files, or its result, on the sheet. */
 export async function onSheet(page: Page, name: string) {
   await page.getByRole('button', { name: `Show ${name}`, exact: true }).click();
   return page.locator('sheet-view');
@@ -107,7 +110,7 @@ export async function saveResults(
   return new Map(Object.entries(unzipSync(bytes)).map(([path, content]) => [path, Buffer.from(content)]));
 }
 
-/** Images in another format, by their names. */
+/** Converts images to another format; returns them by name. */
 export async function convert(page: Page, paths: string[], format: string): Promise<Map<string, Buffer>> {
   await openTool(page, 'convert-image');
   await setOption(page, 'format', format);
@@ -116,14 +119,14 @@ export async function convert(page: Page, paths: string[], format: string): Prom
   return saveResults(page);
 }
 
-/** The one result that there is. */
+/** Returns the only result. */
 export const only = (results: Map<string, Buffer>): Buffer => {
   const [bytes] = results.values();
   if (!bytes || results.size !== 1) throw new Error(`There are ${results.size} results`);
   return bytes;
 };
 
-/** What a tool makes of one file. `options`: values as people type or choose them, by name. */
+/** Returns a tool's result for one file. `options` are values as people type or choose them, by name. */
 export async function resultOf(
   page: Page,
   slug: string,

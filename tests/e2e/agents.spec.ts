@@ -9,7 +9,7 @@ import { readImage } from '../browser/readers.ts';
 import { addFiles, fixture, only, saveResults } from '../browser/tool-page.ts';
 import { tools } from '../browser/all-tools.ts';
 
-/** A page that lets agents use it, in one browser for all of these tests. */
+/** A page that agents can use, in one browser for all of these tests. */
 const test = base.extend<object, { agentPage: Page }>({
   agentPage: [
     async ({ playwright }, use) => {
@@ -27,7 +27,7 @@ const test = base.extend<object, { agentPage: Page }>({
   ],
 });
 
-/** All that has come through the channel, as text. */
+/** Everything that came through the channel, as text. */
 const heard = new WeakMap<Page, string[]>();
 
 interface Answer {
@@ -36,7 +36,7 @@ interface Answer {
   isError?: true;
 }
 
-/** Calls a tool, as an agent does that has nothing but WebMCP. */
+/** Calls a tool like an agent that has only WebMCP. */
 async function call(page: Page, name: string, input: Record<string, unknown> = {}): Promise<Answer> {
   const answer = (await page.webmcp.callTool(name, input as never)) as unknown as Answer;
   heard.set(page, [...(heard.get(page) ?? []), JSON.stringify(answer)]);
@@ -49,7 +49,7 @@ async function data(page: Page, name: string, input?: Record<string, unknown>) {
   return structuredContent;
 }
 
-/** Runs a tool, and waits for the end as an agent does. */
+/** Runs a tool, and waits for the end like an agent. */
 async function work(page: Page, name: string, input?: Record<string, unknown>) {
   let told = await data(page, name, input);
   while (told['working'] === true) told = await data(page, 'get_status', { wait: 60 });
@@ -62,7 +62,7 @@ async function toolNames(page: Page) {
   return offered.map(({ name }) => name);
 }
 
-/** Opens a page as an agent does: by its tools where they are offered. */
+/** Opens a page like an agent: with its tools, where they are offered. */
 async function open(page: Page, slug: string, bring: 'nothing' | 'files' | 'results' = 'nothing') {
   await call(page, 'open_tool', { name: slug, bring });
   await page.waitForURL(`**/${slug}`);
@@ -96,7 +96,7 @@ test('an agent finds all tools, each with a schema that is valid', async ({ agen
   }
 });
 
-/** In the names and in the contents of files, in letters and as bytes: nothing of it may come through the channel. */
+/** Appear in the names and contents of files, as text and as bytes: none of it may come through the channel. */
 const inName = 'canary-name-51c7';
 const inContent = 'canary-content-9e02';
 
@@ -114,7 +114,7 @@ async function pdf(name: string, pages: number) {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) };
 }
 
-/** An MP3 that says a title of itself (ID3v2.3). */
+/** Builds an MP3 with a title (ID3v2.3). */
 function song(name: string) {
   const text = Buffer.from(`\0${inContent}`, 'latin1');
   const frame = Buffer.concat([Buffer.from('TIT2'), Buffer.from([0, 0, 0, text.length, 0, 0]), text]);
@@ -126,7 +126,7 @@ function song(name: string) {
   };
 }
 
-/** A page of a tool that agents use, without anything of an earlier test. */
+/** Opens a tool's page for agents, without the state of earlier tests. */
 async function begin(page: Page, slug: string) {
   heard.delete(page);
   await page.goto(`/${slug}`);

@@ -9,7 +9,7 @@ export interface Servers {
 }
 
 export const test = base.extend<Servers & { baseURL: string }>({
-  // Both anew for each test: what arrives late is not to be heard in another.
+  // Both are created for each test, so that late arrivals are not attributed to another test.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which others a fixture needs: none.
   foreign: async ({}, use) => {
     const foreign = await listen();
@@ -26,7 +26,7 @@ export const test = base.extend<Servers & { baseURL: string }>({
 });
 
 export type Attempts = Record<string, Attempt>;
-/** A page, or a worker: as far as they are the same. */
+/** The common interface of pages and workers. */
 interface Place {
   evaluate(run: (address: string) => Promise<undefined>, address: string): Promise<undefined>;
 }
@@ -36,7 +36,10 @@ export const addressOf = (name: string, origin: string, path = '/leak') =>
 
 export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Tries ways out of a place, a few at a time: a browser opens six connections to a host. What does not throw may still be refused. */
+/**
+ * Tries ways out of a place, a few at a time, because a browser opens only six connections to a host. An attempt that
+ * does not throw may still have been blocked.
+ */
 export async function tryAll(where: Place, attempts: Attempts, origin: string, path?: string) {
   const left = Object.entries(attempts);
   while (left.length > 0) {
@@ -50,7 +53,7 @@ export async function tryAll(where: Place, attempts: Attempts, origin: string, p
   await pause(500);
 }
 
-/** Opens a page and tries a way that leads away from it. The page stays open: closing it may stop what it has begun. */
+/** Opens a page and tries a way that navigates away. The page stays open, because closing it may stop the attempt. */
 export async function leaveBy(context: BrowserContext, path: string, attempt: Attempt, address: string) {
   const page = await context.newPage();
   await page.goto(path);
@@ -61,7 +64,7 @@ export async function leaveBy(context: BrowserContext, path: string, attempt: At
   return page;
 }
 
-/** Tries all ways that lead away, each from a page of its own, which is closed half a second later. */
+/** Tries all ways that navigate away, each from its own page, which is closed half a second later. */
 export async function leaveByAll(
   context: BrowserContext,
   path: string,

@@ -17,7 +17,7 @@ async function goOn(page: Page, tool: string) {
   await expect(rows(page)).toHaveCount(1);
 }
 
-/** How many files the browser has copied for the Back and Forward buttons. */
+/** Counts the files copied for the Back and Forward buttons. */
 const copiesKept = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
@@ -34,7 +34,7 @@ const copiesKept = (page: Page) =>
 
 const state = (page: Page) => page.locator('.state');
 
-// Playwright's browsers keep no pages for the Back button: what comes back here, the site has kept itself.
+// Playwright's browsers have no back/forward cache: what comes back here, the site has kept itself.
 test('Back and Forward bring back files, their order, options and results, and a reload begins anew', async ({
   page,
   context,
@@ -106,7 +106,10 @@ test(
   },
 );
 
-/** What a page says whose browser keeps pages: Playwright loses its own way to those that come back. */
+/**
+ * Evaluates an expression in a page whose browser has a back/forward cache: Playwright loses its connection to restored
+ * pages.
+ */
 async function evaluate<T>(session: CDPSession, expression: string): Promise<T> {
   const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
   return result.value as T;

@@ -5,7 +5,7 @@ import { read } from '../unit/pdf/read-pdf.ts';
 import { finished, fixture, openTool, saveResults, withinTheTest } from '../browser/tool-page.ts';
 import { nightly } from '../nightly.ts';
 
-/** Goes on with the Tab key until a control has the focus, as people do who have no mouse. */
+/** Presses Tab until a control has the focus, like people without a mouse. */
 async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeEnabled({ timeout: withinTheTest });
   for (let pressed = 0; pressed < 150; pressed += 1) {
@@ -27,7 +27,7 @@ async function goOn(page: Page, tool: string, files: number) {
   await expect(page.locator('file-rows li')).toHaveCount(files);
 }
 
-/** What a person brings home from a walk: each is the same work as the one before. */
+/** The number of photos from a walk; each is the same amount of work. */
 const photos = 20;
 
 test(
@@ -124,7 +124,7 @@ test(
       await press(page, page.getByRole('button', { name: 'Move mountain.jpg up' }));
     }
     await expect(list).toHaveValue('1:1, 2:1-4, 3:4, 3:3, 4:1-2, 5:1');
-    // One page is turned, two go.
+    // One page is rotated, and two are removed.
     await press(page, page.getByText('Arrange individual pages'));
     await expect(board).toHaveCount(10);
     await tabTo(page, board.first());

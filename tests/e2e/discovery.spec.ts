@@ -6,8 +6,8 @@ import { launchOptions } from '../../scripts/browser.mjs';
 import { nightly } from '../nightly.ts';
 
 /**
- * Lighthouse asks for this text as if the page itself did, and pages that take files may ask for nothing, lest a script
- * in them post a file there. The form may send to the site, and there the audit reads the text.
+ * Lighthouse requests this text from within the page. Pages that take files may request nothing, lest a script in them
+ * post a file there. The contact form may send to the site, so there the audit can read the text.
  */
 const refusedByPolicy = 'llms-txt';
 
@@ -21,7 +21,7 @@ test(
       ...options,
       args: [...options.args, '--remote-debugging-port=0'],
     });
-    // The browser takes a port that is free, and writes it there.
+    // The browser picks a free port, and writes it there.
     const port = Number.parseInt(await readFile(join(profile, 'DevToolsActivePort'), 'utf8'));
     try {
       for (const path of ['/', '/contact']) {

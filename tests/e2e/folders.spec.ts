@@ -9,8 +9,8 @@ const state = (page: Page) => page.locator('.bar .state');
 const steps = 'resize-image:width=60;compress-image:format=webp';
 
 /**
- * Opens the steps in a browser whose dialog for folders gives two of its own, which pages use in the same way: `photos`
- * for files, and `small` for results.
+ * Opens the steps in a browser whose folder dialog returns two private folders, which pages use in the same way:
+ * `photos` for files, and `small` for results.
  */
 async function openWithFolders(page: Page, files: Record<string, Buffer>) {
   page.on('dialog', (dialog) => void dialog.accept());
@@ -36,7 +36,7 @@ async function openWithFolders(page: Page, files: Record<string, Buffer>) {
   await expect(page.locator('file-tool[data-ready]')).toBeAttached();
 }
 
-/** What is in a folder of the browser's own, by path. */
+/** Returns the contents of a private folder, by path. */
 async function filesIn(page: Page, name: string): Promise<Map<string, Buffer>> {
   const found = await page.evaluate(async (top) => {
     const list = async (folder: FileSystemDirectoryHandle, path: string): Promise<[string, string][]> => {
@@ -64,14 +64,14 @@ async function chooseFolders(page: Page) {
 
 const keptDatabases = (page: Page) => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 
-/** The names of what each entry has that is kept of work on folders. */
+/** Returns the property names of each stored record about work on folders. */
 const keptOf = (page: Page) =>
   page.evaluate(async () => {
     const result = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve) => (request.onsuccess = () => resolve(request.result)));
     const database = await result(indexedDB.open('folders'));
     const transaction = database.transaction(['runs', 'done']);
-    // Only the page writes into them.
+    // Only the page writes to them.
     const all = (name: string) => result(transaction.objectStore(name).getAll() as IDBRequest<object[]>);
     const [runs, done] = [await all('runs'), await all('done')];
     database.close();
@@ -104,7 +104,7 @@ test(
     await page.evaluate(() => sessionStorage.clear());
     await panel.getByRole('button', { name: 'Choose the folder for the results' }).click();
     await expect(panel).toContainText('until you press Forget');
-    // The page ends while it writes its second result, of which an empty file is left.
+    // The page ends while it writes its second result, which leaves an empty file.
     await page.evaluate(() => {
       const { createWritable } = FileSystemFileHandle.prototype;
       let written = 0;
@@ -140,7 +140,7 @@ test(
     for (const path of ['a (2).webp', 'trip/a.webp', 'trip/day 1/cat.webp'])
       expect(await readImage(small.get(path) ?? Buffer.of()), path).toMatchObject({ format: 'webp', width: 60 });
 
-    // What /privacy says is kept of it, and no more.
+    // Exactly what /privacy says is stored.
     expect(await keptOf(page)).toEqual({
       runs: [['at', 'files', 'id', 'isPartial', 'link', 'source', 'target']],
       done: Array.from({ length: 3 }, () => ['isWhole', 'modified', 'path', 'results', 'size']),
@@ -184,7 +184,7 @@ test(
     await expect(page.locator('file-rows')).toContainText('The result could not be saved in “small”.');
     expect([...(await filesIn(page, 'small')).keys()]).toEqual(['.keep']);
 
-    // From here on it still begins to write when the work is cancelled.
+    // From here on, it still begins to write when the work is cancelled.
     await page.evaluate(() => {
       const { promise: cancelled, resolve } = Promise.withResolvers<void>();
       const cancel = document.querySelector('.cancel');
@@ -197,7 +197,7 @@ test(
     await page.locator('.cancel').click();
     await expect.poll(async () => [...(await filesIn(page, 'small')).keys()]).toEqual(['.keep']);
 
-    // The page made it.
+    // The page created it.
     await page.evaluate(() => (window as unknown as { works(): void }).works());
     await page.locator('.bar .retry').click();
     await expect(state(page)).toContainText('saved in “small”');

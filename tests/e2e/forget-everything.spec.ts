@@ -31,7 +31,7 @@ test('everything that the site keeps is listed and removed; what another page us
   await openPrivacy(other);
   const sheet = other.locator('forget-everything');
   await expect(sheet.locator('.sum')).toContainText('75 MB are in use');
-  // What nobody uses any more: as a browser that was ended leaves it, and of other kinds.
+  // Unused data: as a killed browser leaves it, and of other kinds.
   await other.evaluate(async () => {
     const root = await navigator.storage.getDirectory();
     const area = await root.getDirectoryHandle('unfinished', { create: true });

@@ -35,7 +35,7 @@ test(
     await addFiles(page, [film]);
     await runTool(page);
     await goOn(page, 'Convert video');
-    // The page that was left can be come back to, and so can this one.
+    // Both the previous page and this one can be revisited.
     expect((await keptIn(page)).map((path) => path.split(/[ /]/)[0])).toEqual(['results', 'visit', 'visit']);
     await other.goto('/docs/engines');
     await setOption(page, 'container', 'mkv');
@@ -74,7 +74,7 @@ test(
     await addFiles(page, [film]);
     await runTool(page);
     await page.getByRole('button', { name: 'Use in…' }).click();
-    // The page comes, and its scripts do not.
+    // The page loads, but its scripts do not.
     await page.route('**/*.js', (route) => route.abort());
     await page.getByRole('dialog').getByRole('button', { name: 'Convert video', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Convert video' })).toBeVisible();

@@ -4,8 +4,8 @@ import { recordingServer } from './recording-server.ts';
 import { siteCopy } from './site-copy.ts';
 
 /**
- * The site, but what its server has for the threads of libvips is an empty script, with the headers that the address
- * always has. libvips starts them as ever, and they wait. The real ones are busy, and do not hear an attack.
+ * The site, but with an empty script for libvips' threads, with the headers of that address. libvips starts them as
+ * usual, and they wait. The real ones are busy, and would not receive an attack.
  */
 export const withIdleThreads = test.extend<{ policies: 'the site’s own' | 'none' }>({
   policies: ['the site’s own', { option: true }],
@@ -22,7 +22,7 @@ export const withIdleThreads = test.extend<{ policies: 'the site’s own' | 'non
   },
 });
 
-/** Workers that are made of text are held to the list of the page, which is why all lists go. */
+/** Workers created from text are subject to the page's list, so all lists are removed. */
 function withoutPolicies(headers: string, address: string): string {
   const policy = new RegExp(String.raw`(?<=\n${address}\n {2}Content-Security-Policy: ).*`);
   if (!policy.test(headers)) throw new Error(`There is no policy for ${address}`);

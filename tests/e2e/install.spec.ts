@@ -12,7 +12,7 @@ interface Manifest {
   file_handlers: { accept: Record<string, string[]> }[];
 }
 
-// Without windows, it says nothing of what it would install.
+// Headless Chromium does not report what it would install.
 test(
   'a browser finds nothing to object to, and every icon is as large as it says',
   { tag: '@whole-browser' },
@@ -22,7 +22,7 @@ test(
     const { data, errors } = await browser.send('Page.getAppManifest');
     expect(errors).toEqual([]);
     const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-    // Tests run in windows that keep nothing.
+    // Tests run in incognito windows.
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
     const { icons, file_handlers } = JSON.parse(data ?? '') as Manifest;
     for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
@@ -48,7 +48,7 @@ test('no system cuts into the drawing of the maskable icon', async ({ request })
   const { data, info } = await icon.raw().toBuffer({ resolveWithObject: true });
   const middle = info.width / 2;
   const paper = data.subarray(0, 3).toString('hex');
-  // https://www.w3.org/TR/appmanifest/#icon-masks: a circle, whose radius is two fifths of the side.
+  // https://www.w3.org/TR/appmanifest/#icon-masks: a circle with a radius of two fifths of the side.
   const isOutside = (pixel: number) =>
     Math.hypot((pixel % info.width) + 0.5 - middle, Math.floor(pixel / info.width) + 0.5 - middle) > info.width * 0.4;
   const outside = Array.from({ length: info.width * info.height }, (_, pixel) => pixel).filter(isOutside);
@@ -69,7 +69,7 @@ test(
     const browser = await context.newCDPSession(page);
     const manifestId = `${baseURL}/`;
     await browser.send('PWA.install', { manifestId, installUrlOrBundleUrl: manifestId });
-    // As people get it who install it from the browser's menu.
+    // As after installing it from the browser's menu.
     await browser.send('PWA.changeAppUserSettings', { manifestId, displayMode: 'standalone' });
     const opening = context.waitForEvent('page');
     const files = ['photos/coffee.jpg', 'pdf/plain.pdf'].map((name) => resolve(fixture(name)));
@@ -77,7 +77,7 @@ test(
     const opened = await opening;
     await expect(opened.locator('.offers .offer h2')).toContainText(['1 JPEG', '1 PDF']);
     expect(new URL(opened.url()).pathname).toBe('/');
-    // Who installs the site wants it to open without a network.
+    // People who install the site want it to open offline.
     const keptPages = async () => Object.values(await keptFiles(opened)).some((files) => '/privacy' in files);
     await expect.poll(keptPages).toBe(true);
     await browser.send('PWA.uninstall', { manifestId });

@@ -19,7 +19,7 @@ test.afterEach(async () => {
   await rm(root, { recursive: true, maxRetries: 3 });
 });
 
-/** Serves the site with a change in the script whose name begins so, and says at which address that is. */
+/** Serves the site with a change in the script with this prefix, and returns its address. */
 async function serveWithChange(start: string): Promise<string> {
   const scripts = join(root, 'dist/_astro');
   const names = (await readdir(scripts)).filter((file) => file.startsWith(start) && file.endsWith('.js'));
@@ -51,7 +51,7 @@ for (const [what, start] of scripts) {
     await page.goto(`${server.url}/compress-image`);
     await page.locator('drop-zone .zone input').setInputFiles(fixture('photos/coffee.jpg'));
     await refused;
-    // Long enough to be fetched once more, unchecked.
+    // Long enough for an unchecked second request.
     await page.waitForTimeout(1000);
     await expect(page.locator('html')).not.toHaveAttribute('data-changed');
   });

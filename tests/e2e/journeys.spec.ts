@@ -45,7 +45,7 @@ for (const [path, place] of [
   test(`files that are chosen before ${path} has its scripts are taken once it has`, async ({ page }) => {
     const scripts = Promise.withResolvers<void>();
     await page.route('**/*.js', async (route) => {
-      // Like a style sheet, it comes before the page.
+      // Like a style sheet, it blocks the page.
       if (!route.request().url().includes('/early.')) await scripts.promise;
       await route.continue();
     });
@@ -93,7 +93,7 @@ test('a pasted picture and a dropped one are taken alike', nightly, async ({ pag
   await expect(rowOf(page, 'drop.png')).toContainText('300 × 200');
 });
 
-/** Rows are the same work whatever their number: five hundred of them are for nights. */
+/** Every row is the same work: five hundred of them are for the nightly run. */
 const many = everything ? 500 : 100;
 
 test(`${many} files are worked through, and the page answers meanwhile`, nightly, async ({ page }) => {
@@ -146,7 +146,7 @@ test('the whole of a tool works by keyboard alone', async ({ page }) => {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.keyboard.press('ArrowRight');
   await expect(divider).not.toHaveValue('50');
-  // A point of the screen for each of the picture.
+  // One screen pixel for each picture pixel.
   await page.keyboard.press('1');
   await expect(dialog.getByLabel('Zoom', { exact: true })).toHaveText('100%');
   await page.keyboard.press('+');
@@ -168,7 +168,7 @@ test('the focus stays among the files when some leave, and goes to where others 
 
   await addFiles(page, [fixture('photos/coffee.jpg'), fixture('photos/cat.png')]);
   await expect(rows).toHaveCount(2);
-  // Faster than the rows follow, as on a busy machine.
+  // Faster than the rows are updated, as on a busy machine.
   await page.locator('.remove').evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
   await expect(chooser).toBeFocused();
   await expect(rows).toHaveCount(0);

@@ -15,7 +15,7 @@ import { everything, nightly } from '../nightly.ts';
 const toolOf = async (slug: string) =>
   ((await import(pathToFileURL(resolve(`src/tools/${slug}.ts`)).href)) as { default: Tool }).default;
 
-/** One for each engine, and for files that an engine needs more for. At night every tool, on every format. */
+/** One for each engine, and one for files that need more of an engine. At night, every tool with every format. */
 const jobs: [slug: string, files: string[]][] = everything
   ? await everyJob()
   : [
@@ -44,7 +44,7 @@ async function resultsOf(page: Page, slug: string, files: string[]) {
   return size >= (tool.batch === 'all' ? 1 : files.length) ? 'as many as wanted' : `only ${size}`;
 }
 
-/** Starts a worker from what is kept, and tries all ways out of it. */
+/** Starts a worker from the kept files, and tries all ways out of it. */
 async function attackKeptWorker(page: Page, foreign: Listener) {
   await openTool(page, 'convert-image');
   const starting = page.waitForEvent('worker', (worker) => worker.url().includes('/image.worker/'));

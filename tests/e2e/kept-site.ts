@@ -9,7 +9,10 @@ import { manifestAddress } from '../../src/addresses/build-addresses.ts';
 import type { FamilyId } from '../../src/families.ts';
 import { siteCopy } from './site-copy.ts';
 
-/** A copy of the built site that may be changed, its own server, which can be stopped, and a browser that keeps what sites keep. */
+/**
+ * Creates a modifiable copy of the built site, its own server, which can be stopped, and a browser with persistent
+ * storage.
+ */
 export async function keptSite() {
   const copy = await siteCopy();
   const { root, fileAt } = copy;
@@ -20,7 +23,7 @@ export async function keptSite() {
 
   const site = {
     origin: `http://localhost:${port}`,
-    /** Cuts the network: nobody answers. */
+    /** Cuts the network: nothing answers. */
     async stop() {
       await server?.close();
       server = undefined;
@@ -28,7 +31,7 @@ export async function keptSite() {
     async goOn() {
       server ??= await start(Number(port));
     },
-    /** Starts the browser, which must not run, and opens a page of the site. */
+    /** Starts the browser, which must not be running, and opens a page of the site. */
     async open(path: string): Promise<Page> {
       context = await chromium.launchPersistentContext(join(root, 'profile'), {
         ...launchOptions({ shell: true }),
@@ -42,9 +45,9 @@ export async function keptSite() {
       await context?.close();
       context = undefined;
     },
-    /** Changes a file, in `dist/`. Whether the manifest says so, is another thing. */
+    /** Changes a file in `dist/`, without updating the manifest. */
     change: copy.change,
-    /** Lists a file as it is now, which makes another build of the site. */
+    /** Updates a file's entry in the manifest, which makes this a new build of the site. */
     async list(path: string) {
       const bytes = await readFile(fileAt(path));
       const manifest = JSON.parse(await readFile(fileAt(manifestAddress), 'utf8')) as BuildManifest;
@@ -53,7 +56,7 @@ export async function keptSite() {
       );
       await writeFile(fileAt(manifestAddress), JSON.stringify({ ...manifest, files }));
     },
-    /** The server looks at a site again when its headers were written. */
+    /** Rewrites the headers, after which the server reloads the site. */
     async publish(edit = (headers: string) => headers) {
       await site.change('/_headers', edit);
       await new Promise((looked) => setTimeout(looked, 600));
@@ -67,16 +70,16 @@ export async function keptSite() {
   return site;
 }
 
-/** On the page `/offline`: keeps the tools of a family, or all. */
+/** Keeps the tools of a family, or all, on the page `/offline`. */
 export async function keepOffline(page: Page, part: FamilyId | 'pages' | 'all') {
   await expect(page.locator('keep-offline[data-ready]')).toBeAttached();
   await page.locator(`button[data-keep="${part}"]`).click();
-  // The whole site is fetched and checked: a busy machine takes minutes for it.
+  // The whole site is fetched and verified, which takes minutes on a busy machine.
   await expect(page.locator('keep-offline [role=status]')).not.toBeEmpty({ timeout: 240_000 });
   await expect(page.locator('keep-offline .work')).toBeHidden();
 }
 
-/** All that is kept: address -> headers, by cache. */
+/** Returns everything that is kept: a map of address to headers, by cache. */
 export const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const all: Record<string, Record<string, Record<string, string>>> = {};

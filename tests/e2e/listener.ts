@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A foreign host that hears whatever reaches it: connections, requests on them, and datagrams. */
+/** A foreign host that records whatever reaches it: connections, requests on them, and datagrams. */
 export interface Listener {
   origin: string;
   heard: string[];

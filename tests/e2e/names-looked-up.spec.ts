@@ -6,12 +6,12 @@ import { pause, test } from './attack.ts';
 import { listen } from './listener.ts';
 import { atNight, nightly } from '../nightly.ts';
 
-/** Names that the browser asks the system for, or sends anything to, as its own log has them. */
+/** Returns the names that the browser resolves or connects to, from its own log. */
 async function namesLookedUp(paths: string[], origin: string) {
   const log = test.info().outputPath(`net-log-${paths.length}.json`);
   const { args, ...options } = launchOptions();
-  // What Playwright switches off, and people's browsers do: to look names up ahead, and to connect ahead.
-  // With a profile: windows that leave nothing behind look nothing up ahead either.
+  // Enables DNS prefetching and preconnecting, which Playwright disables but people's browsers do. With a profile,
+  // because incognito windows do not prefetch either.
   const browser = await chromium.launchPersistentContext(test.info().outputPath(`profile-${paths.length}`), {
     ...options,
     args: [...args.filter((flag) => !flag.includes('background-networking')), `--log-net-log=${log}`],
@@ -30,7 +30,7 @@ async function namesLookedUp(paths: string[], origin: string) {
   }
   await browser.close();
   const text = await readFile(log, 'utf8');
-  // Addresses are in it wherever something was refused too; a look-up has the host alone.
+  // Addresses also appear where something was refused; a DNS lookup has only the host.
   return new Set([...text.matchAll(/"host":"(?:https?:\/\/)?way-([a-z-]+)\.leak\.test/g)].map(([, way]) => way));
 }
 

@@ -21,7 +21,7 @@ test(
     await expect(made).toHaveText([/→ coffee-120\.jpg/, /→ dandelion-120\.jpg/]);
     await expect(first).toHaveText('First result: coffee-120.jpg');
 
-    // Without the work being done again; several that would be called the same are numbered.
+    // Without repeating the work; several with the same name are numbered.
     await pattern.fill('holiday');
     await expect(made).toHaveText([/→ holiday-1\.jpg/, /→ holiday-2\.jpg/]);
     const saved = await saveResults(page);

@@ -7,7 +7,7 @@ import { nightly } from '../nightly.ts';
 const photos = ['coffee.jpg', 'rocket.jpg', 'mountain.jpg'];
 const format = (page: Page) => page.locator('#option-format');
 const settings = (page: Page, name: string) => page.getByRole('button', { name: `Settings for ${name}`, exact: true });
-/** Opens the options for one file alone. */
+/** Opens the options for a single file. */
 async function open(page: Page, name: string) {
   await settings(page, name).press('Enter');
   await expect(page.getByRole('heading', { name: `Settings for ${name}` })).toBeFocused();
@@ -16,7 +16,7 @@ async function open(page: Page, name: string) {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
-/** What native libvips says of each result: its format and width. */
+/** Returns the format and width of each result, according to native libvips. */
 async function formats(page: Page) {
   const saved = [...(await saveResults(page))].map(async ([name, bytes]) => {
     const { format, width } = await sharp(bytes).metadata();
@@ -61,7 +61,7 @@ test(
       'mountain.jpg': 'jpeg 300',
     });
 
-    // Those of all files leave its result alone.
+    // The options for all files do not affect its result.
     await format(page).selectOption('gif');
     await expect(rowOf(page, 'rocket.jpg')).toContainText('→ rocket.webp');
     await expect(rowOf(page, 'coffee.jpg')).not.toContainText('→');
@@ -72,7 +72,7 @@ test(
       'mountain.gif': 'gif 300',
     });
 
-    // Its own make its result alone again; the options stay open where there is room for both.
+    // Its own options update only its result; they stay open if there is room for both.
     await open(page, 'rocket.jpg');
     await format(page).selectOption('png');
     await expect(rowOf(page, 'rocket.jpg')).not.toContainText('→');
@@ -131,7 +131,7 @@ test(
     await page.getByRole('button', { name: 'Options', exact: true }).click();
     await expect(format(page)).not.toHaveValue('webp');
     await page.keyboard.press('Escape');
-    // A file that leaves takes its settings with it.
+    // Removing a file removes its settings.
     await open(page, 'coffee.jpg');
     await expect(format(page)).toHaveValue('webp');
     await page.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Remove coffee.jpg"]')?.click());

@@ -15,7 +15,7 @@ const pages = [
   'blog',
 ];
 
-// `npm run check` holds them to a budget.
+// `npm run check` enforces a budget.
 test('pages load what the check counts, and nothing more before they are used', nightly, async ({ page }) => {
   const loaded = new Set<string>();
   page.on('request', (request) => loaded.add(new URL(request.url()).pathname));

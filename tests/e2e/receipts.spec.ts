@@ -15,7 +15,7 @@ async function open(page: Page, link: string) {
   await expect(page.getByText('The settings in this link were not used')).toHaveCount(0);
 }
 
-/** The receipt of the results that a page shows, as a person saves it. */
+/** Saves the receipt of the results on a page, like a person. */
 async function receiptOf(page: Page): Promise<Buffer> {
   await page.locator('result-actions .receipt').click();
   const dialog = page.getByRole('dialog', { name: 'Receipt' });
@@ -61,7 +61,7 @@ async function inAnotherProfile(browser: Browser, use: (page: Page) => Promise<v
   await context.close();
 }
 
-/** Jobs that give the same bytes wherever they are done: what a link asks for, and the files. */
+/** Jobs with identical results everywhere: the link that sets them, and the files. */
 const jobs: readonly (readonly [link: string, files: readonly string[]])[] = [
   ['resize-image#width=300&format=webp', photos],
   ['workflow#resize-image:width=200;images-to-pdf;compress-pdf:level=screen', photos],
@@ -163,7 +163,7 @@ test('a byte that was changed is found, in the file and in the result', async ({
   await check(page, [jpeg(original, 'any-name.jpg'), jpeg(result, name)]);
   await expect(page.locator('.sum')).toHaveText('Identical');
 
-  // Another result, and another program: it says both, and which byte is the first.
+  // A different result, and a different program: the page says both, and which byte differs first.
   const forged = receipt
     .toString()
     .replace(/"wasm-vips": "[^"]*"/, '"wasm-vips": "0.0.1"')

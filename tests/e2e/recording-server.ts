@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { serveBuiltSite } from '../unit/build/built-site.ts';
 
-/** The site's own server, in this process, and all that reaches it. */
+/** Starts the site's own server in this process, and records all that reaches it. */
 export async function recordingServer(root?: string) {
   const site = await serveBuiltSite(root);
   const { port } = new URL(site.url);
@@ -16,10 +16,10 @@ export async function recordingServer(root?: string) {
   };
   subscribe('http.server.request.start', record);
   return {
-    // By the name under which browsers trust it.
+    // With the host name that browsers trust.
     origin: `http://localhost:${port}`,
     asked,
-    /** What carried something: a query, a body, or another method than those that read. */
+    /** Requests that carried data: a query, a body, or a method other than GET or HEAD. */
     carried: () => asked.filter((line) => /\?| with a body$/.test(line) || !/^(?:GET|HEAD) /.test(line)),
     async close() {
       unsubscribe('http.server.request.start', record);

@@ -28,13 +28,13 @@ test('choices and numbers are remembered on the page where they were set, until 
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
-  // A page for one conversion has options of its own.
+  // A page for one conversion has its own options.
   await open(page, 'convert-image');
   const format = page.locator('#option-format');
   await format.selectOption('webp');
   await open(page, 'heic-to-jpg');
   await expect(format).toHaveValue('jpeg');
-  // What the tool does not know any more is left out.
+  // Values that the tool does not support are dropped.
   await page.evaluate(() => localStorage.setItem('options /convert-image', '{"format":"gone"}'));
   await open(page, 'convert-image');
   await expect(reset).toBeHidden();

@@ -17,7 +17,7 @@ import { nightly } from '../nightly.ts';
 
 const photos = ['coffee.jpg', 'dandelion.jpg'].map((name) => fixture(`photos/${name}`));
 
-/** Looks for no quality by itself, which takes several times as long. */
+/** Compresses without a quality search, which takes several times as long. */
 async function compress(page: Page) {
   await openTool(page, 'compress-image');
   await setOption(page, 'goal', 'quality');
@@ -67,7 +67,8 @@ test('only tools that take all of the results are offered', nightly, async ({ pa
 
 test('results are written to a folder, in their own folders, and nothing there is replaced', async ({ page }) => {
   await compress(page);
-  // Playwright cannot answer the dialog: a folder of the browser's own takes its place. It writes in the same way.
+  // Playwright cannot answer the dialog, so a private folder of the browser replaces it, which is written in the same
+  // way.
   await page.evaluate(async () => {
     const folder = await navigator.storage.getDirectory();
     const known = await folder.getFileHandle('coffee.jpg', { create: true });
@@ -98,7 +99,7 @@ test('results are written to a folder, in their own folders, and nothing there i
     FileSystemFileHandle.prototype.createWritable = async function () {
       files += 1;
       const stream = await createWritable.call(this);
-      // A browser takes its time to close the file after that.
+      // A browser closes the file some time later.
       const stillOpen = files > 1 ? await createWritable.call(this) : undefined;
       setTimeout(() => void stillOpen?.abort(), 500);
       if (files > 1) await stream.abort(new DOMException('No room', 'QuotaExceededError'));
@@ -150,7 +151,7 @@ test(
   nightly,
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    // No browser shares on this system: what it would be given is looked at.
+    // No browser can share on this system, so the data that it would get is checked.
     await page.addInitScript(() => {
       const shared: string[] = [];
       Object.assign(window, { shared });
@@ -206,7 +207,7 @@ test(
     expect(dragged).toEqual({ named: 'image/webp:coffee.webp', kinds: ['downloadurl'], width: 600 });
     await expect(page.locator('file-rows li'), 'it is no new file of this page').toHaveCount(2);
 
-    // On phones they are in a menu, which the keyboard opens and leaves.
+    // On phones they are in a menu, which the keyboard opens and closes.
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(share).toBeHidden();
     const more = bar.getByRole('button', { name: 'More' });
@@ -235,7 +236,7 @@ test(
     await openTool(page, 'convert-image');
     await setOption(page, 'format', 'avif');
     const buffer = await readFile(fixture('images/palette.png'));
-    // More than are worked on at once.
+    // More than are processed at once.
     await addFiles(
       page,
       Array.from({ length: 8 }, (_, index) => ({ name: `${index}.png`, mimeType: 'image/png', buffer })),

@@ -3,7 +3,7 @@ import { addFiles, fixture, openTool } from '../browser/tool-page.ts';
 import { listen } from './listener.ts';
 import { nightly } from '../nightly.ts';
 
-/** The ways by which text becomes script where this runs. */
+/** Returns the ways in which text can become script in this context. */
 async function openWays(): Promise<string[]> {
   const blob = (text: string) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
   const data = (text: string) => `data:text/javascript,${encodeURIComponent(text)}`;
@@ -21,13 +21,13 @@ async function openWays(): Promise<string[]> {
   const open: string[] = [];
   const channel = new BroadcastChannel('text that runs');
   channel.addEventListener('message', ({ data: name }) => void open.push(String(name)));
-  // A task of its own: what a debugger runs may compile text whatever the policy says.
+  // In a separate task: code run by a debugger may compile text whatever the policy says.
   await new Promise((resolve) => setTimeout(resolve));
   for (const [name, way] of Object.entries(ways)) {
     try {
       await way(`new BroadcastChannel('text that runs').postMessage(${JSON.stringify(name)})`);
     } catch {
-      // It is refused.
+      // It is blocked.
     }
   }
   await new Promise((resolve) => setTimeout(resolve, 1500));

@@ -43,7 +43,7 @@ test('a page leads to any tool by the keyboard alone, says what it does not do, 
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await button.press('Enter');
-  // The page that it is on stays, with its file.
+  // The current page stays, with its file.
   await field.fill('compress image 300 kb');
   await expect(active).toContainText('Maximum size 300\u00A0kB');
   await page.keyboard.press('Enter');

@@ -4,7 +4,10 @@ import { atNight, nightly } from '../nightly.ts';
 
 const unavailable = 'A part of the site that this tool needs could not be loaded.';
 
-/** Nothing more comes from the server until the function that this returns is called. The network is there throughout, so browsers tell of nothing. */
+/**
+ * Blocks all responses from the server until the returned function is called. The network itself stays up, so browsers
+ * report nothing.
+ */
 async function stopServer(page: Page, part: string | RegExp = '**/*') {
   await page.route(part, (route) => route.abort('connectionrefused'));
   return () => page.unroute(part);

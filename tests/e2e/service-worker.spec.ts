@@ -5,7 +5,7 @@ import { keepOffline, keptSite } from './kept-site.ts';
 import { listen } from './listener.ts';
 import { nightly } from '../nightly.ts';
 
-/** The service worker, once somebody has kept the pages. */
+/** Returns the service worker, which starts when somebody keeps the pages. */
 async function startedFrom(page: Page) {
   const starting = page.context().waitForEvent('serviceworker');
   await page.goto('/offline');
@@ -29,7 +29,7 @@ test('nothing gets from within the service worker to another host, and to the si
 });
 
 test('without its policy, a service worker has ways out: the test above can fail', nightly, async () => {
-  // Of its own: what arrives late is not to be heard in another test.
+  // A separate listener, so that late arrivals are not attributed to another test.
   const foreign = await listen();
   await using site = await keptSite();
   await site.publish((headers) =>

@@ -5,7 +5,7 @@ import { nightly } from '../nightly.ts';
 test('a transition between two pages that the browser gives up is no error', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  // Given up before the page is shown, as when that takes long.
+  // Skipped before the page is shown, as when loading takes long.
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const { activeViewTransition } = document;
@@ -14,7 +14,7 @@ test('a transition between two pages that the browser gives up is no error', asy
     });
   });
   const follow = (path: string) => page.locator(`header a[href="${path}"]`).first().click();
-  // A busy browser may begin no transition at all, which leaves nothing to give up.
+  // A busy browser may not start a transition at all, so there is nothing to skip.
   await expect(async () => {
     await page.goto('/');
     await follow('/images');
@@ -22,7 +22,7 @@ test('a transition between two pages that the browser gives up is no error', asy
     await expect(page.locator('html')).toHaveAttribute('data-gave-up', /./);
     expect(await page.locator('html').getAttribute('data-gave-up')).toBe('true');
   }).toPass();
-  // Given up because the window changes its size.
+  // Skipped because the window is resized.
   await follow('/pdf');
   await page.setViewportSize({ width: 1000, height: 700 });
   await expect(page).toHaveURL('/pdf');
@@ -42,7 +42,7 @@ test('light or dark is chosen for all pages, counts before anything is drawn, an
   const dark = await paper();
   expect(dark).not.toBe(light);
 
-  // The head alone decides: none of the page's other scripts has run.
+  // The head decides alone: none of the page's other scripts has run.
   await page.route(/\.js$/, (route) => (route.request().url().includes('/early.') ? route.continue() : route.abort()));
   await page.goto('/images');
   expect(await paper()).toBe(dark);

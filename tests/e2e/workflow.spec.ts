@@ -12,13 +12,13 @@ const photos = ['astronaut.jpg', 'coffee.jpg', 'cat.png'].map((name) => fixture(
 
 async function openSteps(page: Page, link = '') {
   await page.addInitScript(() => delete window.showSaveFilePicker);
-  // Else only the part after `#` would be another one.
+  // Otherwise only the part after `#` would change.
   await page.goto('about:blank');
   await page.goto(`/workflow${link && `#${link}`}`);
   await expect(page.locator('file-tool[data-ready]')).toBeAttached();
 }
 
-/** Half of a JPEG's header: nothing of it can be read. */
+/** Half of a JPEG's header: nothing can be read. */
 const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: readFileSync(photos[1] ?? '').subarray(0, 300) };
 
 test('a link sets the steps; each file goes through all of them, and one that fails holds up no other', async ({

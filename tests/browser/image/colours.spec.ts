@@ -33,7 +33,7 @@ test(
     await expect(rowOf(page, 'ink.jpg')).toContainText('Colours converted from CMYK to sRGB');
     await expect(rowOf(page, 'hdr.jpg')).toContainText('HDR brightness was removed');
     const results = await saveResults(page);
-    // By numbers alone, P3 would be paler by 5 and more; how dark ink is at most, programs see differently.
+    // Without conversion, P3 would be paler by at least 5; programs differ on how dark ink is at most.
     for (const [name, before, most] of [
       ['display-p3.bmp', await readFile(image('display-p3.jpg')), 3],
       ['ink.bmp', ink, 14],

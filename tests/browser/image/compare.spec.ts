@@ -4,7 +4,7 @@ import { describeSize } from '../../../src/words/amounts.ts';
 import { addFiles, finished, fixture, only, openTool, runTool, saveResults, setOption } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
-/** How far two pictures of one size are apart on average, from 0 to 255. */
+/** Returns the mean difference of two pictures of one size, from 0 to 255. */
 async function distance(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()));
   if (!a || a.length !== b?.length) throw new Error('The pictures have other sizes');
@@ -29,7 +29,7 @@ test('a comparison shows each of two pictures on its side that browsers cannot s
   const turned = await sharp(upright).rotate(180).png().toBuffer();
   const { width = 0, height = 0 } = await sharp(upright).metadata();
   const [left, top] = [Math.round((wide - width) / 2), Math.round((high - height) / 2)];
-  // Without the divider, and its shadow.
+  // Without the divider and its shadow.
   const half = Math.floor(width / 2) - 8;
   const area = (side: 'left' | 'right') => ({ left: side === 'left' ? 0 : width - half, top: 0, width: half, height });
   const part = (picture: Buffer, side: 'left' | 'right') => sharp(picture).extract(area(side)).png().toBuffer();
@@ -74,7 +74,7 @@ test(
     expect(states.filter((state) => !state.includes('1 file done'))).toEqual([]);
     await expect(page.locator('picture-pair .chip.second')).toContainText('AVIF');
 
-    // What another option would make is not known.
+    // The results of other options are unknown.
     await setOption(page, 'goal', 'quality');
     await expect(formats).toBeHidden();
     await runTool(page);
@@ -125,7 +125,7 @@ test('the result of one picture follows the options once its button was pressed,
   await openTool(page, 'convert-image');
   await addFiles(page, [fixture('images/palette.png')]);
   const second = page.locator('picture-pair .chip.second');
-  // The first time, the engine is loaded too.
+  // The first run also loads the engine.
   await runTool(page);
   await runTool(page);
   await expect(second).toContainText('JPEG');
@@ -157,7 +157,7 @@ test('the result of one picture follows the options once its button was pressed,
   await against.getByRole('button', { name: 'Original' }).click();
   await expect(first).toContainText('PNG');
 
-  // Several files wait for the button, as the first one did.
+  // Several files wait for the button, like the first one.
   await addFiles(page, [fixture('images/transparent.png')]);
   await runTool(page);
   await quality.focus();

@@ -20,7 +20,7 @@ import { atNight, nightly } from '../../nightly.ts';
 const image = (name: string) => fixture(`images/${name}`);
 const photo = (name: string) => fixture(`photos/${name}`);
 
-/** One of each kind; the others are for nights. */
+/** One of each kind; the others run at night. */
 const good = [
   ...['coffee.jpg', 'cat.png'].map(photo),
   ...['sideways.jpg', 'display-p3.jpg', 'animated.gif', 'transparent.webp'].map(image),
@@ -36,12 +36,12 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** In microseconds of processor time: the machine may be busy with other things. */
+  /** In microseconds of processor time, because the machine may be busy. */
   tdur?: number;
   args: { name?: string };
 }
 
-/** The longest task of a page's main thread, in milliseconds. */
+/** Returns the longest task of a page's main thread, in milliseconds. */
 function longestTask(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const key = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
@@ -79,7 +79,7 @@ test(
       expect(after.length, name).toBeLessThanOrEqual(before.length);
       await decodeWhole(after);
       const [source, result] = await Promise.all([readImage(before), readImage(after)]);
-      // Where the picture is kept as it is, so is the note of which way up it is.
+      // If the picture is kept unchanged, so is its orientation tag.
       const turned = (source.orientation ?? 1) > 4 && (result.orientation ?? 1) === 1;
       expect(result, name).toMatchObject({
         format: source.format,
@@ -147,7 +147,7 @@ test('CMYK becomes sRGB, and the row says so', nightly, async ({ page }) => {
   const after = await resultOf(page, 'compress-image', image('cmyk.jpg'));
   await expect(rowOf(page, 'cmyk.jpg')).toContainText('from CMYK to sRGB');
   expect((await readImage(after)).channels).toBe(3);
-  // The fixture was made from this photo, of which inks hold fewer colours.
+  // The fixture was made from this photo, but inks have fewer colours.
   expect(await difference(await readFile(photo('coffee.jpg')), after)).toBeLessThan(14);
 });
 
@@ -166,7 +166,7 @@ const formats = [
     ['webp', 'webp'],
   ]),
 ] as const;
-/** Of other numbers of channels, bits and colours; other formats are read in other tests, and at night here too. */
+/** Various numbers of channels, bits and colours; other formats are read in other tests, and here too at night. */
 const sources = [
   photo('coffee.jpg'),
   ...['still.gif', 'depth-16.png', 'grey.jpg'].map(image),

@@ -5,14 +5,14 @@ import { addFiles, fixture, openTool, rowOf, runTool, setOption } from '../tool-
 import { atNight, nightly } from '../../nightly.ts';
 import { plainRows, runLengthBmp } from '../../run-length-bmp.ts';
 
-/** In the middle of the file, where the picture is. */
+/** Damages the middle of the file, where the picture is. */
 function damaged(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);
   const middle = Math.floor(copy.length / 2);
   return copy.fill(0xff, middle, middle + 200);
 }
 
-/** TIFF, little-endian, that says to be compressed in another way (field 259) than it is. */
+/** Changes the compression tag (259) of a little-endian TIFF to a wrong one. */
 function withCompression(tiff: Buffer, code: number): Buffer {
   const copy = Buffer.from(tiff);
   const start = copy.readUInt32LE(4);
@@ -25,10 +25,10 @@ function withCompression(tiff: Buffer, code: number): Buffer {
 
 const cut = (bytes: Buffer, share: number) => bytes.subarray(0, Math.floor(bytes.length * share));
 
-/** As many pixels as make the browser decode them where libvips would. */
+/** Enough pixels for the browser to decode them instead of libvips. */
 const large = () => sharp(fixture('photos/brook.jpg')).resize(2400, 1800).jpeg({ quality: 90 }).toBuffer();
 
-/** Bits that were changed, as old cards and disks do. */
+/** Flips bits, as happens on old cards and disks. */
 function flipped(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);
   for (let at = Math.floor(copy.length / 2); at < copy.length - 100; at += 997) copy[at] = (copy[at] ?? 0) ^ 0x10;
@@ -108,7 +108,7 @@ test('what is there of a truncated animation is used, and the page says so', nig
   await setOption(page, 'format', 'webp');
   await addFiles(page, [
     { name: 'cut.gif', mimeType: '', buffer: cut(gif, 0.7) },
-    // Without its trailer, and whole.
+    // Without its trailer, but complete.
     { name: 'whole.gif', mimeType: '', buffer: gif.subarray(0, -1) },
   ]);
   await runTool(page);

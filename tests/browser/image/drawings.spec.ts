@@ -34,7 +34,7 @@ test('SVG is drawn as large as it is wanted, packed too', nightly, async ({ page
     .toBuffer();
   const edge = { left: 20, top: 260, width: 200, height: 120 };
   const part = (bytes: Buffer) => sharp(bytes).resize(900, 600).extract(edge).png().toBuffer();
-  // Sharp at the edge of the circle: an enlarged one would be far off.
+  // Sharp at the edge of the circle: an enlarged bitmap would differ a lot.
   expect(await difference(await part(expected), await part(after))).toBeLessThan(3);
 });
 

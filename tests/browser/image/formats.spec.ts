@@ -7,7 +7,7 @@ import { browserToPng, framesInBrowser, jxlToPng, pixelsInBrowser } from '../oth
 import { addFiles, convert, only, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
 import { atNight, nightly } from '../../nightly.ts';
 
-/** What is read, and the photograph that it was made from. */
+/** Files to read, and the photographs that they were made from. */
 const read: Record<string, string> = {
   'photo.tif': 'coffee.jpg',
   'cmyk.tif': 'coffee.jpg',
@@ -30,7 +30,7 @@ const read: Record<string, string> = {
 
 test('what is read shows the photograph that it was made from', nightly, async ({ page }) => {
   const results = await convert(page, Object.keys(read).map(image), 'png');
-  // Most become `photo.png`, and are numbered: their order tells which is which.
+  // Most become `photo.png` with a number, so their order identifies them.
   const inOrder = [...results.values()];
   for (const [index, [name, source]] of Object.entries(read).entries()) {
     const after = inOrder[index] ?? Buffer.of();
@@ -63,7 +63,7 @@ test('rows show what the browser itself cannot draw', nightly, async ({ page }) 
     expect(await difference(expected, after), name).toBeLessThan(14);
     expect(Math.max(width, height), name).toBe(name === 'photo.jp2' || name === 'photo.tga' ? 120 : 128);
   }
-  // Its fourth number is no transparency.
+  // Its fourth channel is not alpha.
   await expect(rowOf(page, 'photo.hdr')).not.toContainText('transparency');
 });
 
@@ -233,7 +233,7 @@ test('BMP keeps every pixel, and transparency', nightly, async ({ page }) => {
     const shown = await browserToPng(page, after, 'image/bmp');
     const { width, height } = await readImage(before);
     expect(await readImage(shown), name).toMatchObject({ width, height });
-    // Of JPEG, browsers decode a little otherwise; of 16 bits, the last are rounded.
+    // Browsers decode JPEG slightly differently; of 16 bits, the last are rounded.
     expect(await difference(before, shown), name).toBeLessThan(name === 'transparent.png' ? 0.5 : 2);
   }
 });
@@ -252,7 +252,7 @@ test('an icon holds the usual sizes, and is not stretched', nightly, async ({ pa
   const shown = await browserToPng(page, icon, 'image/x-icon');
   const square = { width: 256, height: 256, fit: 'contain', background: 'white' } as const;
   expect(await difference(await sharp(photo('mountain.jpg')).resize(square).png().toBuffer(), shown)).toBeLessThan(6);
-  // The smallest by itself, a bitmap of 32 bits with a mask.
+  // Only the smallest, a 32-bit bitmap with a mask.
   const smallest = icon.subarray(0, 22);
   smallest.writeUInt16LE(1, 4);
   const alone = Buffer.concat([smallest, icon.subarray(icon.readUInt32LE(18), icon.readUInt32LE(34))]);
@@ -279,7 +279,7 @@ test('a picture of a few pixels keeps their colours, as JPEG and as WebP', async
   const raw = { width: 6, height: 6, channels: 3 } as const;
   const buffer = await sharp(Buffer.from(rows.flat()), { raw }).png().toBuffer();
   for (const [format, most] of [
-    // As far as quality 80 is: with colours of half the resolution, it would be 92.
+    // The difference at quality 80: with chroma subsampling, it would be 92.
     ['jpeg', 23],
     ['webp', 0],
   ] as const) {

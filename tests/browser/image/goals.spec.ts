@@ -136,7 +136,7 @@ test(
     expect(photoRow, 'its look was the goal').not.toContain('visible difference');
     const made = [...results.entries()].find(([name]) => name.startsWith('coffee'));
     expect(await difference(await readFile(photo('coffee.jpg')), made?.[1] ?? Buffer.of())).toBeLessThan(5);
-    // What has transparency or moves cannot become what has neither.
+    // Pictures with transparency or animation cannot become formats without them.
     expect(await row('transparent.png')).not.toMatch(/JPEG (about )?\d/);
     const [name = '', moving = Buffer.of()] =
       [...results.entries()].find(([each]) => each.startsWith('animated')) ?? [];
@@ -157,7 +157,7 @@ test(
     await page.locator('#option-quality').fill('30');
     await expect.poll(read).toBeLessThan(first * 0.7);
     const told = await read();
-    // Only of the one that is looked at: each takes work.
+    // Only for the one on display, because each estimate takes work.
     await expect(rowOf(page, 'brook.jpg')).not.toContainText(/about \d|Estimating/);
     await runTool(page);
     await expect(rowOf(page, 'mountain.jpg')).not.toContainText(/about \d|Estimating/);

@@ -5,7 +5,7 @@ import { addFiles, fixture, openTool, runTool, saveResults, setOption, type Give
 export const image = (name: string) => fixture(`images/${name}`);
 export const photo = (name: string) => fixture(`photos/${name}`);
 
-/** The results of a tool, by name. */
+/** Runs a tool and returns its results, by name. */
 export async function run(page: Page, slug: string, files: GivenFile[], options: Record<string, string> = {}) {
   await openTool(page, slug);
   for (const [name, value] of Object.entries(options)) await setOption(page, name, value);
@@ -20,7 +20,7 @@ export const only = (results: Map<string, Buffer>): Buffer => {
   return result;
 };
 
-/** A picture of a hundred columns and sixty rows: red, green, blue and white by quarters. */
+/** Makes a picture of 100 × 60 pixels: red, green, blue and white quarters. */
 export const quarters = async (): Promise<GivenFile> => {
   const quarter = (background: string, left: number, top: number) => ({
     input: { create: { width: 50, height: 30, channels: 3 as const, background } },
@@ -34,7 +34,7 @@ export const quarters = async (): Promise<GivenFile> => {
   return { name: 'quarters.png', mimeType: 'image/png', buffer };
 };
 
-/** Red, green, blue, and alpha where there is one. */
+/** Returns the red, green, blue, and alpha, if there is one, of a pixel. */
 export async function pixel(bytes: Uint8Array, left: number, top: number): Promise<number[]> {
   return [...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
 }

@@ -17,7 +17,7 @@ test.describe('merge', () => {
       [0, 0],
       [609, 200],
       [700, 400],
-      // The corner of the second picture is see-through.
+      // The corner of the second picture is transparent.
       [616, 6],
     ] as const)
       expect((await pixel(after, left, top)).slice(0, 3)).toEqual([0, 255, 0]);
@@ -66,7 +66,7 @@ test.describe('merge', () => {
       expect(await among.metadata()).toMatchObject({ width, height, depth });
       expect((await among.raw().toBuffer()).equals(await sharp(name).raw().toBuffer())).toBe(true);
     }
-    // The pages of a TIFF are pictures of an animation.
+    // The pages of a TIFF become frames of an animation.
     const moving = only(await run(page, 'make-animation', [image('pages.tif')], { format: 'webp' }));
     expect((await readImage(moving)).frames).toBe(own);
   });
@@ -144,7 +144,7 @@ test.describe('animations', () => {
         delay: halved,
       });
       expect((await sharp(after).metadata()).loop, name).toBe(3);
-      // The last frame is now the first.
+      // The last frame has become the first.
       const first = await sharp(after, { page: 0 }).png().toBuffer();
       const before = await readFile(image(name));
       const differences = await Promise.all(

@@ -29,7 +29,7 @@ for (const slug of ['remove-metadata', ...atNight(['compress-image', 'resize-ima
   });
 }
 
-/** The other formats are written above, too. */
+/** The other formats are also written above. */
 const formats = ['jpeg', ...atNight(['png', 'webp', 'avif', 'tiff', 'jxl'])];
 
 for (const format of formats) {
@@ -60,7 +60,7 @@ test('the row tells what was in a photo, and what is kept when it is asked for',
   await openTool(page, 'remove-metadata');
   await addFiles(page, [fixture('images/sideways.jpg')]);
   await runTool(page);
-  // What was in the photo lies on the sheet.
+  // The sheet shows the metadata of the photo.
   const read = page.locator('sheet-view');
   await expect(read.getByRole('row', { name: /location/ })).toContainText('52.50000° N, 13.40000° E');
   await expect(read.getByRole('row', { name: /date/ })).toContainText('removed');

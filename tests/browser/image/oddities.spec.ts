@@ -37,7 +37,7 @@ test('greys with a profile of colours keep it in a PNG that readers take', night
   expect((await readImage(after)).profile).toMatch(/P3/);
 });
 
-/** An ICC profile of greys that go up as light does. */
+/** Builds an ICC profile of linear greys. */
 function linearGreys(): Buffer {
   const tag = (type: string, ...words: number[]) => {
     const bytes = Buffer.alloc(8 + words.length * 4);
@@ -99,7 +99,7 @@ test('transparency turns with the colours of an AVIF, as browsers show it', nigh
   const after = only(await run(page, 'convert-image', [image('turned-in-part.avif')], { format: 'png' }));
   const { width, height } = await sharp(after).metadata();
   expect({ width, height }).toEqual({ width: 256, height: 512 });
-  // Letters are black and opaque, all else is white and half see-through: no pixel is both.
+  // Letters are black and opaque, and everything else is white and semi-transparent: no pixel mixes these.
   const { data } = await sharp(after).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   let mixed = 0;
   for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 0) < 30 && (data[at + 3] ?? 0) < 200) mixed += 1;
@@ -175,7 +175,7 @@ test('JPEG 2000 and TGA keep their transparency, and say what is cut off', night
     await expect(rowOf(page, name).first()).toContainText('damaged or incomplete');
 });
 
-/** A TIFF of greys, 16 across and 8 down, whose columns go from the least to the most. */
+/** Builds a greyscale TIFF, 16 × 8, whose columns go from the lowest to the highest value. */
 function greysOf(bits: number, sampleFormat: number, write: (pixels: DataView, at: number, share: number) => void) {
   const [width, height] = [16, 8];
   const fields = [
@@ -210,10 +210,10 @@ test(
       'whole.tif': greysOf(32, 1, (pixels, at, share) => pixels.setUint32(at, share * (2 ** 32 - 1), true)),
       'signed.tif': greysOf(16, 2, (pixels, at, share) => pixels.setInt16(at, share * 65_535 - 32_768, true)),
       'heights.tif': greysOf(32, 3, (pixels, at, share) => pixels.setFloat32(at, share * 5000 - 400, true)),
-      // Fractions are light, of which a half is 188 in sRGB.
+      // Floats are linear light; a half is 188 in sRGB.
       'light.tif': greysOf(32, 3, (pixels, at, share) => pixels.setFloat32(at, (share * 0.999) ** 2.2, true)),
     };
-    // Of few levels; and in fractions, whose rows go from the bottom to the top.
+    // With few levels; and in floats, whose rows go from bottom to top.
     const levels = Buffer.concat([Buffer.from('P5\n2 2\n15\n'), Buffer.of(0, 11, 0, 11)]);
     const fractions = Buffer.alloc(16);
     for (const [at, value] of [0, 0, 0, 1].entries()) fractions.writeFloatLE(value, at * 4);

@@ -28,7 +28,7 @@ test('the page of a format and PDF makes one document of all files', nightly, as
   expect(name).toBe('images.pdf');
   const pages = await renderPdf(bytes);
   expect(pages).toHaveLength(2);
-  // 120 pixels at 96 an inch are 90 points.
+  // 120 pixels at 96 dpi are 90 points.
   expect(await readImage(pages[0] ?? Buffer.of())).toMatchObject({ width: 90, height: 60 });
   const expected = await sharp(fixture('images/drawing.svg')).png().toBuffer();
   const [before, after] = await Promise.all([besideLetters(expected), besideLetters(pages[0] ?? bytes)]);

@@ -13,9 +13,9 @@ async function pattern(name: string, pixelAt: (x: number, y: number) => [number,
   return { name, mimeType: 'image/png', buffer } satisfies GivenFile;
 }
 
-/** Black and white pixels by turns, which shine half as much as white. */
+/** Alternating black and white pixels, which emit half the light of white. */
 export const checkerboard = () =>
   pattern('checkerboard.png', (x, y) => ((x + y) % 2 === 0 ? [255, 255, 255, 255] : [0, 0, 0, 255]));
 
-/** Red columns, and green ones that nobody sees, by turns. */
+/** Alternating red columns and fully transparent green ones. */
 export const stripes = () => pattern('stripes.png', (x) => (x % 2 === 0 ? [255, 0, 0, 255] : [0, 255, 0, 0]));

@@ -26,7 +26,7 @@ test.describe('favicon set', () => {
         const bytes = results.get(name) ?? Buffer.of();
         expect(await readImage(bytes), name).toMatchObject({ format: 'png', width: side, height: side });
       }
-      // The photo is wider than high: what is above it is clear, or has the colour for phones.
+      // The photo is wider than it is high: the area above it is transparent, or has the colour for phones.
       expect((await pixel(results.get('icon-512.png') ?? Buffer.of(), 256, 10))[3]).toBe(0);
       expect(await pixel(results.get('apple-touch-icon.png') ?? Buffer.of(), 90, 5)).toEqual([16, 32, 48]);
       expect(await pixel(results.get('icon-maskable-512.png') ?? Buffer.of(), 40, 256)).toEqual([16, 32, 48]);
@@ -137,7 +137,7 @@ test.describe('colours', () => {
     await cross.focus();
     for (const key of ['ArrowRight', 'ArrowDown', 'Shift+ArrowLeft', 'Enter']) await page.keyboard.press(key);
     await finished(page);
-    // From the middle two shares of a fiftieth, and one pixel back.
+    // From the middle, a step of one fiftieth right and down, and one pixel back.
     const [x, y] = [Math.floor(600 * (0.52 - 1 / 600)), Math.floor(400 * 0.52)];
     const [red = 0, green = 0, blue = 0] = await pixel(await readFile(photo('coffee.jpg')), x, y);
     await expect(page.locator('sheet-view .colours li').first()).toContainText('Picked');

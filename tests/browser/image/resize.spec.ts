@@ -70,7 +70,7 @@ test(
       return (name: string) => results.get(name) ?? Buffer.of();
     };
     const [plain, linear] = [await resized('false'), await resized('true')];
-    // Half of the light of white is 188 in sRGB; half of its number 128. At the edges Lanczos swings over.
+    // Half of the light of white is 188 in sRGB; half of its value is 128. Lanczos overshoots at the edges.
     const middle = { left: 0.2, top: 0.2, width: 0.6, height: 0.6 };
     expect(Math.round((await meanColour(plain('checkerboard.png'), middle))[0] ?? 0)).toBeCloseTo(128, -0.5);
     expect(Math.round((await meanColour(linear('checkerboard.png'), middle))[0] ?? 0)).toBeCloseTo(188, -0.5);

@@ -4,13 +4,13 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 
 const isolation = ['cross-origin-opener-policy', 'cross-origin-embedder-policy'];
-/** They are about the bytes on the way, which `fetch` has unpacked. */
+/** They describe the transferred bytes, which `fetch` has decompressed. */
 const transport = ['content-encoding', 'content-length'];
 
 /**
- * The site as a host serves it that takes the isolation headers away, and no other.
+ * Serves the site like a host that removes only the isolation headers.
  *
- * @param withoutImageDecoder takes it from the image worker too, as in browsers that lack it.
+ * @param withoutImageDecoder also removes it from the image worker, as in browsers that lack it
  */
 export async function serveWithoutIsolation(
   site: string,
@@ -21,11 +21,11 @@ export async function serveWithoutIsolation(
       const { origin } = new URL(site);
       const kept = [...headers]
         .filter(([name]) => ![...isolation, ...transport].includes(name))
-        // Lists of what may be connected to name the address that the site is asked at.
+        // Connection allowlists contain the address of the site.
         .map(([name, value]) => [name, value.replaceAll(origin, `http://${request.headers.host}`)]);
       response.writeHead(status, Object.fromEntries(kept));
       if (withoutImageDecoder && request.url?.includes('/image.worker/')) response.write('delete self.ImageDecoder;');
-      // The same stream, in the words of Node's types.
+      // The same stream, as Node's types declare it.
       if (body) Readable.fromWeb(body as ReadableStream<Uint8Array>).pipe(response);
       else response.end();
     });

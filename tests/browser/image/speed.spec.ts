@@ -5,7 +5,7 @@ import { difference, readImage } from '../readers.ts';
 import { addFiles, openTool, rowOf, runTool, setOption, type GivenFile } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
-/** Large enough to be decoded by the browser, and no multiple of a block. */
+/** Large enough to be decoded by the browser, and not a multiple of a block. */
 const size = { width: 2603, height: 1741 };
 
 const large = () => sharp(photo('mountain.jpg')).resize({ ...size, fit: 'fill' });
@@ -32,7 +32,7 @@ const photos = () =>
     ),
   ]);
 
-/** Has the image worker begin with a script. */
+/** Prepends a script to the image worker. */
 const beginWorkerWith = (page: Page, script: string) =>
   page.route(/\/image\.worker\b.*\.js$/, async (route) => {
     const response = await route.fetch({ maxRetries: 2 });

@@ -8,7 +8,7 @@ import { addFiles, openTool, pressRun, resultOf, rowOf } from '../tool-page.ts';
 import { test } from './without-isolation.ts';
 import { nightly } from '../../nightly.ts';
 
-// In one worker, which has a site of its own.
+// In one worker, which has its own site.
 test.describe.configure({ mode: 'default' });
 
 test('without isolation, images are turned, mirrored and slanted', nightly, async ({ page }) => {

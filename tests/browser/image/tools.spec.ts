@@ -10,7 +10,7 @@ test.describe('rotate', () => {
   test('turns right, left and over, and mirrors', async ({ page }) => {
     const file = await quarters();
     const { buffer } = file as { buffer: Buffer };
-    // An alpha channel in which nothing is see-through need not stay.
+    // A fully opaque alpha channel need not stay.
     const pixels = (picture: Sharp) => picture.ensureAlpha().raw().toBuffer();
     for (const [turn, angle] of [
       ['90', 90],
@@ -30,11 +30,12 @@ test.describe('rotate', () => {
     const before = await readFile(image('sideways.jpg'));
     const upright = await sharp(before).autoOrient().png().toBuffer();
     const expected = await sharp(upright).rotate(90).png().toBuffer();
-    // Its sides are not whole blocks: by default it only carries another note, and its pixels are the very same.
+    // Its sides are not multiples of blocks: by default, only its orientation tag changes, and its pixels stay
+    // identical.
     const noted = only(await run(page, 'rotate-image', [image('sideways.jpg')], { turn: '90' }));
     expect(await difference(expected, noted)).toBe(0);
     await expect(rowOf(page, 'sideways.jpg')).toContainText('Every pixel is unchanged: the file stores how to rotate');
-    // Cut at an edge, it is a little out of place.
+    // Cropped at an edge, it is slightly shifted.
     for (const [exact, most] of [
       ['blocks', 25],
       ['encode', 6],
@@ -56,7 +57,7 @@ test.describe('rotate', () => {
     expect((await pixel(open, 1, 1))[3]).toBe(0);
     const cut = only(await run(page, 'rotate-image', [file], { turn: 'angle', angle: '30', corners: 'cut' }));
     const { width, height } = await readImage(cut);
-    // Red stays at the upper left, and nothing of the corners is there.
+    // Red stays at the upper left, and nothing of the corners is left.
     for (const [left, top] of [
       [0, 0],
       [width - 1, height - 1],
@@ -125,7 +126,7 @@ test.describe('crop', () => {
     await expect(box(page)).toBeVisible();
     await page.getByLabel('Keep on every image').selectOption('pixels');
     await side(page, 'From the left').fill('110');
-    // What else changes on the page meanwhile leaves alone what is typed.
+    // Other changes on the page do not affect what is being typed.
     await page
       .locator('crop-box')
       .evaluate((element) => (element as unknown as { requestUpdate(): void }).requestUpdate());
@@ -152,7 +153,7 @@ test.describe('crop', () => {
       const after = await readImage(bytes);
       expect(Math.abs(after.width - (after.height * 16) / 9), name).toBeLessThan(2);
     }
-    // What the page shows is what comes out, but for a pixel that is rounded.
+    // The result is what the page shows, except for a rounded pixel.
     const after = await readImage(results.get('astronaut.jpg') ?? Buffer.of());
     expect(Math.abs(after.width - Number(width))).toBeLessThanOrEqual(1);
     expect(Math.abs(after.height - Number(height))).toBeLessThanOrEqual(1);
@@ -208,7 +209,7 @@ test.describe('crop', () => {
   });
 
   test('to a shape, around what catches the eye', nightly, async ({ page }) => {
-    // A bright spot at the right of a grey field.
+    // A bright spot on the right of a grey area.
     const spot = {
       input: { create: { width: 60, height: 60, channels: 3 as const, background: '#e02010' } },
       left: 500,

@@ -14,7 +14,7 @@ const plain = async (width: number, height: number): Promise<GivenFile> => ({
     .toBuffer(),
 });
 
-/** Where a picture differs from #336699, in shares of its sides. */
+/** Returns the area where a picture differs from #336699, in shares of its sides. */
 async function markedPart(bytes: Uint8Array) {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const [xs, ys]: [number[], number[]] = [[], []];
@@ -58,7 +58,7 @@ test('a mark may stand in the middle, or all over, see-through and slanted', nig
   expect(all.x[0]).toBeLessThan(0.1);
   expect(all.x[1]).toBeGreaterThan(0.9);
   expect(all.y[1]).toBeGreaterThan(0.9);
-  // White at two fifths over the blue.
+  // White at 40% over the blue.
   const { channels } = await sharp(tiled).stats();
   expect(channels[0]?.max).toBeLessThanOrEqual(0x33 + Math.round((255 - 0x33) * 0.4) + 2);
 });

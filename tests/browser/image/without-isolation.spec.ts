@@ -9,7 +9,7 @@ import { serveWithoutIsolation } from './serve-without-isolation.ts';
 import { test } from './without-isolation.ts';
 import { atNight, nightly } from '../../nightly.ts';
 
-// In one worker, which has a site of its own.
+// In one worker, which has its own site.
 test.describe.configure({ mode: 'default' });
 
 const image = (name: string) => fixture(`images/${name}`);
@@ -35,7 +35,7 @@ const formats = [
     ['avif', 'heif'],
   ]),
 ] as const;
-/** Of other numbers of channels, bits and colours; other formats are read in other tests, and at night here too. */
+/** Various numbers of channels, bits and colours; other formats are read in other tests, and here too at night. */
 const sources = [
   photo('coffee.jpg'),
   ...['still.gif', 'depth-16.png', 'grey.jpg'].map(image),

@@ -1,7 +1,7 @@
 import { test as base } from '../test.ts';
 import { serveWithoutIsolation } from './serve-without-isolation.ts';
 
-/** On the site as a host serves it that takes the isolation headers away. */
+/** Tests with a site whose host removes the isolation headers. */
 export const test = base.extend({
   site: [
     async ({ site: own }, use) => {

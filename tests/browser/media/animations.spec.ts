@@ -43,7 +43,7 @@ test('each frame of a GIF shows the video at its time', nightly, async ({ page }
   const ramp = results.get('ramp.gif') ?? Buffer.of();
   const means: number[] = [];
   for (const frame of [0, 5, 10]) means.push((await sharp(ramp, { page: frame }).stats()).channels[0]?.mean ?? 0);
-  // A second apart: the ramp rises by 50 of 219 steps in 50 frames of a 25th of a second.
+  // One second apart: the ramp rises by 50 of 219 steps in 50 frames of a 25th of a second.
   expect((means[1] ?? 0) - (means[0] ?? 0)).toBeGreaterThan(20);
   expect((means[2] ?? 0) - (means[1] ?? 0)).toBeGreaterThan(20);
   // Upright.

@@ -29,7 +29,7 @@ for (const name of ['clip.mp4', ...atNight(['deep.wav', 'surround.flac'])]) {
   });
 }
 
-/** In a container that has no place for what comes before 0. */
+/** Remuxes into a container without negative timestamps. */
 async function inMatroska(bytes: Uint8Array<ArrayBuffer>): Promise<Buffer> {
   using input = new Input({ source: new BufferSource(bytes), formats: [MP4] });
   const target = new BufferTarget();
@@ -51,7 +51,7 @@ for (const extension of ['mp4', ...atNight(['mkv'])]) {
       expect(codecs(reading)).toEqual(['h264', 'aac']);
       expect(reading.tracks[0]?.frames).toBe(100);
       expect(Math.abs((await readLoudness(bytes)) - (await readLoudness(ramp)) + 12)).toBeLessThan(0.3);
-      // The first is at the start, which an encoder may blur.
+      // The first is at the start, which an encoder may smear.
       const later = (beeps: number[]) => beeps.filter((time) => time > 0.5);
       const [beeps, before] = [later(await readBeeps(bytes)), later(await readBeeps(ramp))];
       expect(before).toHaveLength(3);
@@ -75,7 +75,7 @@ test('sound fades in from silence and out to it', { tag: '@quick' }, async ({ pa
   expect(at(1.25) / at(0.75)).toBeCloseTo(0.5, 1);
 });
 
-/** The largest sample within a hundredth of a second, in a WAV of 16 bits and two channels at 44.1 kHz. */
+/** Returns the peak within a hundredth of a second, in a WAV of 16 bits and two channels at 44.1 kHz. */
 function levelAt(bytes: Buffer, seconds: number): number {
   const start = bytes.indexOf('data') + 8;
   const from = start + Math.round((seconds - 0.005) * 44_100) * 4;
@@ -84,7 +84,7 @@ function levelAt(bytes: Buffer, seconds: number): number {
   return largest;
 }
 
-/** A recording that lost its sound for a while, in seconds. */
+/** Removes the sound from a recording for a while, in seconds. */
 async function withoutSound(bytes: Uint8Array<ArrayBuffer>, from: number, to: number): Promise<Buffer> {
   using input = new Input({ source: new BufferSource(bytes), formats: [MP4] });
   const target = new BufferTarget();
@@ -129,7 +129,7 @@ test('after a gap in the sound, the rest stays in time, and none is lost at the 
     expect(Math.abs((starts(after)[index] ?? 0) - time)).toBeLessThan(0.008);
 });
 
-/** A WAV whose sound is MP3, as some recorders and editors write it. */
+/** Builds a WAV that contains MP3, as some recorders and editors write it. */
 async function mp3InWave(): Promise<Buffer> {
   const mp3 = await readFile(media('tone.mp3'));
   const sound = mp3.subarray(mp3.indexOf('Info') - 21);

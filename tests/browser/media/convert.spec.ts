@@ -5,7 +5,7 @@ import { codecs, convert, media } from './media-runs.ts';
 import { addFiles, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
 import { atNight, nightly } from '../../nightly.ts';
 
-/** What the page says of a file that it cannot work on: as soon as it is read, or when the work begins. */
+/** Returns what the page says about a file that it refuses: as soon as it is read, or when the work begins. */
 async function refusal(page: Page, slug: string, name: string, when: 'at once' | 'at work') {
   await openTool(page, slug);
   await addFiles(page, [media(name)]);
@@ -47,7 +47,7 @@ test('picture and sound stay together when both are re-encoded', nightly, async 
   const beeps = await readBeeps(bytes);
   expect(beeps).toHaveLength(4);
   for (const [second, beep] of beeps.entries()) {
-    // Frame 25 n, whose brightness tells that it is it, is shown at the second n.
+    // Frame 25 n, which is identified by its brightness, is shown at second n.
     const frame = frames.find(({ brightness }) => brightness >= 19 + 50 * second);
     expect(Math.abs(beep - (frame?.time ?? -1))).toBeLessThan(0.04);
   }
@@ -158,7 +158,7 @@ test('what cannot be decoded can still be copied', async ({ page }) => {
   expect(codecs(reading)).toEqual(['hevc']);
 });
 
-/** The sample data of a WAV file. */
+/** Returns the sample data of a WAV file. */
 function wavSamples(bytes: Buffer): Buffer | undefined {
   let at = 12;
   while (at + 8 <= bytes.length) {
@@ -177,7 +177,7 @@ test(
     const picture = page.locator('#option-picture');
     const choice = (value: string) => picture.locator(`[value=${value}]`);
     await picture.focus();
-    // Whether this browser encodes H.265 is its own affair; the page says what it says.
+    // Not every browser encodes H.265; the page must say what is true.
     const hevc = { codec: 'hev1.1.6.L93.B0', width: 1280, height: 720, bitrate: 2e6 };
     const encodes = await page.evaluate(async (asked) => (await VideoEncoder.isConfigSupported(asked)).supported, hevc);
     await expect(choice('hevc')).toHaveText(encodes ? 'H.265' : 'H.265 (not in this browser)');

@@ -57,7 +57,7 @@ test(
     await setOption(page, 'container', 'flac');
     await addFiles(page, [long]);
     await pressRun(page);
-    // Often: it is there only while the work goes on.
+    // Polls often: the file exists only during the work.
     await expect.poll(() => keptIn(page), { intervals: [50] }).toEqual([expect.stringMatching(/^unfinished/)]);
     await page.locator('.cancel').click();
     await setOption(page, 'container', 'wav');
@@ -110,12 +110,12 @@ test('what a page leaves that was closed at work is removed by the next page of 
   await expectForgotten(await context.newPage(), '/blog');
 });
 
-/** Put before a worker's script: the disk takes no byte. */
+/** Prepended to a worker's script: the disk refuses every byte. */
 const fillDisk = `FileSystemSyncAccessHandle.prototype.write = () => {
   throw new DOMException('No space', 'QuotaExceededError');
 };`;
 
-/** Two frames of noise, which no encoder makes small. */
+/** Writes two frames of noise, which no encoder can compress. */
 async function writeNoise(path: string) {
   const side = 1000;
   const pixels = Buffer.from(Array.from({ length: side * side * 2 * 3 }, (_, at) => (at * at * 2_654_435) >>> 13));

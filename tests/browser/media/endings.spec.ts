@@ -36,7 +36,7 @@ test(
     const results = await saveResults(page);
     expect(results.size).toBe(5);
     const frames = await readBrightness(results.get('trimmed.mkv') ?? Buffer.of());
-    // Frame 49 of the ramp is the last that it shows.
+    // Frame 49 of the ramp is the last one shown.
     expect(frames.at(-1)?.brightness).toBe(118);
   },
 );
@@ -66,13 +66,13 @@ test(
   async ({ page }) => {
     await openTool(page, 'convert-video');
     await setOption(page, 'container', 'mkv');
-    // It begins at 1.46 s: now a second before the clock is full.
+    // It begins at 1.46 s, which becomes one second before the clock wraps around.
     const buffer = withLaterClock(await readFile(media('clip.m2ts')), 2 ** 33 / 90_000 - 2.46);
     await addFiles(page, [{ name: 'night.ts', mimeType: '', buffer }]);
     await runTool(page);
     const [bytes = Buffer.of()] = (await saveResults(page)).values();
     const { tracks, duration } = await readMedia(bytes);
-    // 4 s at 25 Hz, after 21 ms of sound alone; packets of sound are 1024 of 48000 a second.
+    // 4 s at 25 Hz, after 21 ms of only sound; audio packets have 1024 samples at 48,000 Hz.
     expect(tracks.map(({ frames }) => frames)).toEqual([100, 189]);
     expect(Math.abs(duration - 4.021)).toBeLessThan(0.04);
   },
@@ -81,7 +81,7 @@ test(
 test('recordings of sound after each other in one file are all read, and that is said', nightly, async ({ page }) => {
   const [radio, music] = [await readFile(media('tone.ogg')), await readFile(media('tone.mp3'))];
   const [link, song] = [await readMedia(radio), await readMedia(music)];
-  // Layer III at 128 kbit/s and 44.1 kHz in two channels, all of whose samples are 0.
+  // Layer III at 128 kbit/s and 44.1 kHz in two channels, with only zero samples.
   const silence = Buffer.concat([Buffer.of(0xff, 0xfb, 0x90, 0), Buffer.alloc(413)]);
   const announced = Buffer.concat([music, ...Array.from({ length: 80 }, () => silence)]);
   await openTool(page, 'convert-audio');

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Opens a tool's page, which notes what sound goes through. */
+/** Opens a tool's page, and records its audio graph. */
 async function openWithSound(page: Page, slug: string, file: string) {
   await page.addInitScript(() => {
     window.gains = [];

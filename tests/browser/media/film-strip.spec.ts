@@ -84,7 +84,7 @@ test('frames are deleted, doubled, moved and timed by keys, in every format', ni
   const apng = await first(await saveResults(page));
   const read = await framesInBrowser(page, apng, 'image/png');
   expect(read).toMatchObject({ delay: wanted });
-  // How often it is shown stands after the number of frames.
+  // The loop count follows the number of frames.
   expect(apng.readUInt32BE(apng.indexOf('acTL') + 8)).toBe(4);
 });
 
@@ -139,7 +139,7 @@ test('a sequence in AVIF is edited as an animated WebP, and split', nightly, asy
   await runTool(page);
   const fourth = await saveResults(page);
   expect([...fourth.keys()].toSorted()).toEqual(['sequence-full-range.png', 'sequence.png']);
-  // The third of those that are left.
+  // The third of the remaining frames.
   const edited = await sharp(after, { page: 2 }).png().toBuffer();
   expect(await difference(edited, fourth.get('sequence.png') ?? Buffer.of())).toBeLessThan(8);
   const { data, info } = await sharp(fourth.get('sequence-full-range.png')).raw().toBuffer({ resolveWithObject: true });
@@ -176,7 +176,7 @@ test('an image sequence in AVIF becomes an animation', nightly, async ({ page })
   const pixels = (await pixelsInBrowser(page, turned, 'image/avif'))[3] ?? [];
   const fourth = await sharp(Uint8Array.from(pixels), { raw: { width: 106, height: 160, channels: 4 } })
     .removeAlpha()
-    // Blue comes first.
+    // The order is blue, green, red.
     .recomb([
       [0, 0, 1],
       [0, 1, 0],
@@ -215,7 +215,7 @@ test('transparency, times and loops go through an animated AVIF', nightly, async
       expect(Math.max(...apart), `frame ${index}, ${x}`).toBeLessThan(6);
     }
   }
-  // For those that show no animation there is a still; sharp takes it where the first brand is that of stills.
+  // There is a still for readers without animation support; sharp uses it if the major brand is that of stills.
   const still = Buffer.from(avif);
   still.write('avif', 8);
   expect(await readImage(still)).toMatchObject({ format: 'heif', width: 33, height: 25, alpha: true });

@@ -51,7 +51,7 @@ test('of a clip that was cut by copying, what is before its start stays hidden',
   const second = frames.findIndex(({ brightness }, index) => brightness < (frames[index - 1]?.brightness ?? 0) - 20);
   const whole = await readBrightness(ramp);
   expect(second).toBe(100);
-  // Shown at half a second: the frame that began at 0.48 s.
+  // At half a second, the frame that began at 0.48 s is shown.
   expect(Math.abs((frames[second]?.brightness ?? 0) - (whole[12]?.brightness ?? 0))).toBeLessThan(3);
 });
 
@@ -69,7 +69,7 @@ test('clips of other codecs, sizes and without sound become like the first', nig
   await expect(said).toContainText('Re-encoded: video to H.264, audio to AAC.');
   const frames = await readBrightness(bytes);
   const beeps = await readBeeps(bytes);
-  // Four of the first clip; silence; a tone, from eight to twelve seconds; four of the last.
+  // Four beeps of the first clip; silence; a tone, from eight to twelve seconds; four beeps of the last clip.
   const last = beeps.filter((time) => time > 11.5);
   expect(beeps.filter((time) => time > 3.5 && time < 7.9)).toEqual([]);
   // Frame 25 of the ramp.
@@ -80,7 +80,7 @@ test('clips of other codecs, sizes and without sound become like the first', nig
 test('music of other rates and channels becomes like the first', nightly, async ({ page }) => {
   const { name, reading } = await merge(page, 'merge-audio', ['tone.mp3', 'surround.flac', 'tone.wav'], 'wav');
   expect(name).toBe('tone and others.wav');
-  // With the cover of the first.
+  // With the cover of the first file.
   expect(codecs(reading)).toEqual(['pcm_s16le', 'mjpeg']);
   const parts = await Promise.all(['tone.mp3', 'surround.flac', 'tone.wav'].map(durationOf));
   expect(Math.abs(reading.duration - parts.reduce((sum, part) => sum + part, 0))).toBeLessThan(0.1);
@@ -101,7 +101,7 @@ test('a joined MP3 says what players leave out at both ends', nightly, async ({ 
   expect(bytes.readUIntBE(note + 21, 3) >> 12).toBe(576);
 });
 
-/** With the last packet of sound, which has 512 samples, cut to 200: after such a one, the next begins late. */
+/** Cuts the last audio packet from 512 to 200 samples: after such a packet, the next one begins late. */
 function shortEnd(bytes: Buffer): Buffer {
   const changed = Buffer.from(bytes);
   const lastEntry = Buffer.of(0, 0, 0, 1, 0, 0, 2, 0);
@@ -111,7 +111,7 @@ function shortEnd(bytes: Buffer): Buffer {
 
 const durationOf = async (name: string) => (await readMedia(await readFile(media(name)))).duration;
 
-/** A recording in MPEG-TS, cut before the tables that stand before its key frames, as streams are. */
+/** Splits an MPEG-TS recording before the tables that precede its key frames, like the segments of a stream. */
 function cutAtKeyFrames(recording: Buffer): Buffer[] {
   const stride = 188;
   const pid = (at: number) => recording.readUInt16BE(at + 1) & 0x1fff;

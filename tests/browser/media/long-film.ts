@@ -15,7 +15,10 @@ import { media } from './media-runs.ts';
 const sound = { codec: 'pcm-s16', numberOfChannels: 2, sampleRate: 48_000 } as const;
 const bytesInSecond = sound.numberOfChannels * sound.sampleRate * 2;
 
-/** Writes a MOV with few frames, and so much silence in PCM that any copy of it goes to the disk. @param seconds a whole number. */
+/**
+ * Writes a MOV with few frames, and so much silence in PCM that any copy of it is written to disk. @param seconds a
+ * whole number
+ */
 export async function writeLongFilm(path: string, seconds: number) {
   using input = new Input({ source: new FilePathSource(media('ramp.mp4')), formats: ALL_FORMATS });
   const track = await input.getPrimaryVideoTrack();

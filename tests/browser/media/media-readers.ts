@@ -18,30 +18,30 @@ import {
 
 const execute = promisify(execFile);
 
-/** What a file is, in the words of ffprobe: independent of the engine under test. Every frame was decoded. */
+/** Facts about a file from ffprobe, which is independent of the engine under test. Every frame was decoded. */
 export interface MediaReading {
   /** In seconds. */
   duration: number;
-  /** With small keys; of the file, or of its first track, where Ogg keeps them. */
+  /** With lower-case keys; from the file, or from its first track, where Ogg keeps them. */
   tags: Record<string, string>;
-  /** As ffprobe names codecs: `h264`, `vp9`, `aac`. */
+  /** With ffprobe's names of codecs: `h264`, `vp9`, `aac`. */
   tracks: {
     type: 'video' | 'audio';
     codec: string;
     width?: number;
     height?: number;
-    /** In degrees, anticlockwise, as ffprobe has it. */
+    /** In degrees, anticlockwise, as in ffprobe. */
     rotation?: number;
-    /** As ffprobe names them: `yuv420p`, `tv`. */
+    /** With ffprobe's names: `yuv420p`, `tv`. */
     pixels?: string;
     range?: string;
     sampleRate?: number;
     numberOfChannels?: number;
-    /** Whether it is the picture of a cover. */
+    /** Whether it is cover art. */
     cover: boolean;
     frames: number;
   }[];
-  /** What ffprobe complained about. */
+  /** ffprobe's error messages. */
   complaints: string;
 }
 
@@ -76,7 +76,7 @@ export const readMedia = (bytes: Uint8Array): Promise<MediaReading> =>
     };
   });
 
-/** Of Matroska's, ffprobe says what each is about: the whole. */
+/** For Matroska, ffprobe prefixes tags with their target, such as the whole movie. */
 const lowerKeys = (tags: Record<string, string>) =>
   Object.fromEntries(Object.entries(tags).map(([key, value]) => [key.toLowerCase().replace(/^movie\//, ''), value]));
 
@@ -97,7 +97,7 @@ function readStream(stream: FfprobeStream): MediaReading['tracks'][number] {
   };
 }
 
-/** What each packet of picture and sound holds, as a hash, in their order; those of a cover are not among them. */
+/** Returns a hash of each video and audio packet, in order, without cover art. */
 export const readPacketHashes = (bytes: Uint8Array): Promise<string[]> =>
   withPath(bytes, async (path) => {
     const wanted = ['-of', 'json', '-show_streams', '-show_packets', '-show_data_hash', 'md5'];
@@ -114,20 +114,23 @@ export const readPacketHashes = (bytes: Uint8Array): Promise<string[]> =>
     );
   });
 
-/** The time and the mean brightness (16 to 235) of each frame, as a player shows them. */
+/** Returns the time and the mean luma (16 to 235) of each frame, as a player shows them. */
 export const readBrightness = async (bytes: Uint8Array): Promise<{ time: number; brightness: number }[]> =>
   (await readFrames(bytes, 'movie', 'signalstats', 'lavfi.signalstats.YAVG')).map(([time, value]) => ({
     time,
     brightness: value,
   }));
 
-/** How opaque the left and the right half of each frame are, 0 to 255, in a WebM whose frames hold that beside their colours. */
+/**
+ * Returns the opacity of the left and the right half of each frame, 0 to 255, in a WebM whose frames have alpha as side
+ * data.
+ */
 export async function readOpacity(webm: Uint8Array): Promise<{ left: number[]; right: number[] }> {
   using input = new Input({ source: new BufferSource(webm), formats: [WEBM] });
   const track = await input.getPrimaryVideoTrack();
   const decoderConfig = await track?.getDecoderConfig();
   if (!track || !decoderConfig) throw new Error('No picture');
-  // A video of its own, for a decoder that knows nothing of the rest.
+  // A separate video, for a decoder that ignores alpha.
   const output = new Output({ format: new WebMOutputFormat(), target: new BufferTarget() });
   const source = new EncodedVideoPacketSource('vp9');
   output.addVideoTrack(source);
@@ -146,7 +149,7 @@ export async function readOpacity(webm: Uint8Array): Promise<{ left: number[]; r
   return { left: await half('0'), right: await half('iw/2') };
 }
 
-/** When sound begins after silence, in seconds as a player plays them. */
+/** Returns when sound begins after silence, in seconds as a player plays them. */
 export async function readBeeps(bytes: Uint8Array): Promise<number[]> {
   const levels = await readFrames(
     bytes,
@@ -160,7 +163,7 @@ export async function readBeeps(bytes: Uint8Array): Promise<number[]> {
 
 const readFrames = (bytes: Uint8Array, source: string, filter: string, tag: string): Promise<[number, number][]> =>
   withPath(bytes, async (path) => {
-    // The graph's own language has colons and backslashes.
+    // Colons and backslashes have a meaning in filter graphs.
     const graph = `${source}=${path.replaceAll('\\', '/').replace(':', '\\\\:')},${filter}`;
     const wanted = ['-show_entries', `frame=pts_time:frame_tags=${tag}`, '-of', 'csv=p=0'];
     const args = ['-v', 'error', '-f', 'lavfi', graph, ...wanted];
@@ -182,9 +185,9 @@ async function withPath<T>(bytes: Uint8Array, read: (path: string) => Promise<T>
   }
 }
 
-/** Integrated loudness by EBU R128, in LUFS, as ffmpeg measures it. */
+/** Returns the integrated loudness (EBU R128), in LUFS, as ffmpeg measures it. */
 export async function readLoudness(bytes: Uint8Array): Promise<number> {
   const levels = await readFrames(bytes, 'amovie', 'ebur128=metadata=1', 'lavfi.r128.I');
-  // Frames at the end may say nothing.
+  // Frames at the end may have no value.
   return levels.findLast(([, level]) => Number.isFinite(level))?.[1] ?? Number.NaN;
 }

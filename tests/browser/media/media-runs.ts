@@ -4,7 +4,7 @@ import { addFiles, fixture, openTool, rowOf, runTool, saveResults, setOption, ty
 
 export const media = (name: string) => fixture(`media/${name}`);
 
-/** Gives a file to a tool's page, and brings back what it saves. */
+/** Gives a file to a tool's page, and returns what it saves. */
 export async function convert(
   page: Page,
   slug: string,

@@ -5,10 +5,10 @@ import { saveResults } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 const { args, ...others } = launchOptions();
-// Chromium's own microphone for tests beeps once a second.
+// Chromium's fake microphone beeps once a second.
 test.use({ launchOptions: { ...others, args: [...args, '--use-fake-device-for-media-stream'] } });
 
-/** How long the page says that it has recorded. */
+/** Returns the recorded time that the page shows, in seconds. */
 async function seconds(page: Page): Promise<number> {
   const [minutes = 0, rest = 0] = ((await page.locator('.time').textContent()) ?? '').split(':').map(Number);
   return minutes * 60 + rest;

@@ -38,7 +38,7 @@ test('tags and cover are written, and no packet of sound or picture changes', ni
     const before = await readFile(media(name));
     expect(await readPacketHashes(bytes), name).toEqual(await readPacketHashes(before));
   }
-  // The first frame of an MP3 says what players leave out at both ends.
+  // The first frame of an MP3 says what players skip at both ends.
   const mp3 = await readFile(media('tone.mp3'));
   const said = mp3.subarray(mp3.indexOf('Info'));
   expect(results.get('tone.mp3')?.includes(said)).toBe(true);
@@ -58,7 +58,7 @@ test('fields are filled with what the files say, and what is emptied goes', asyn
     genre: 'Test',
     artist: (await readMedia(await readFile(media('tone.mp3')))).tags['artist'],
   });
-  // Of several files, what they have in common.
+  // For several files, what they have in common.
   await page.locator('.clear').click();
   await addFiles(page, ['tone.ogg', 'clip.mp4'].map(media));
   await expect(page.locator('#option-title')).toHaveAttribute('placeholder', 'differs');

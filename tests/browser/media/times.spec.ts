@@ -17,7 +17,7 @@ test(
     await expect(row).toContainText('Re-encoded: audio to AAC');
     const frames = await readBrightness(bytes);
     const beeps = await readBeeps(bytes);
-    // A beep a second, with frame 25 of the ramp.
+    // One beep per second, with frame 25 of the ramp.
     for (const [beep, frame] of [
       [1, 25],
       [2, 50],
@@ -39,7 +39,7 @@ test('what would have too many frames a second is encoded again with fewer', nig
 test('music is slowed down, with its tags', nightly, async ({ page }) => {
   const { name, bytes, reading } = await convert(page, 'change-speed', 'tone.mp3', { speed: '0.5' });
   expect(name).toBe('tone.mp3');
-  // What players leave out at both ends.
+  // What players skip at both ends.
   const note = bytes.indexOf('LAME3.100');
   expect(note).toBeGreaterThan(0);
   expect(bytes.readUIntBE(note + 21, 3) >> 12).toBe(576);
@@ -57,7 +57,7 @@ test('a video fades in from black and out to it, and stays as it is between', ni
   const at = (list: typeof frames, frame: number) => list[frame]?.brightness ?? 0;
   expect(at(frames, 0)).toBeLessThan(18);
   expect(at(frames, 99)).toBeLessThan(18);
-  // Half way in: between black, which is 16, and the picture.
+  // Halfway through the fade: between black, which is 16, and the picture.
   expect(Math.abs(at(frames, 12) - (16 + (at(before, 12) - 16) * 0.48))).toBeLessThan(3);
   expect(Math.abs(at(frames, 60) - at(before, 60))).toBeLessThan(2);
 });
@@ -72,7 +72,7 @@ test('a video plays backwards, with its sound', nightly, async ({ page }) => {
   );
   const before = await readBrightness(await readFile(media('ramp.mp4')));
   expect(Math.abs((frames[0]?.brightness ?? 0) - (before[99]?.brightness ?? 0))).toBeLessThan(2);
-  // The beeps began at 0, 1, 2 and 3 of 4 seconds: now they end at 4, 3, 2 and 1.
+  // The beeps began at 0, 1, 2 and 3 of 4 seconds; reversed, they end at 4, 3, 2 and 1.
   const beeps = (await readBeeps(bytes)).filter((time, index, all) => time - (all[index - 1] ?? -1) > 0.1);
   expect(beeps).toHaveLength(4);
   expect((beeps[1] ?? 0) - (beeps[0] ?? 0)).toBeCloseTo(1, 1);

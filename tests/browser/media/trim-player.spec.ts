@@ -8,7 +8,7 @@ import { atNight, nightly } from '../../nightly.ts';
 
 declare global {
   interface Window {
-    /** Of what is on the stage, frame by frame, in pixels. */
+    /** The heights of the stage's content, frame by frame, in pixels. */
     heights: Set<number>;
   }
 }
@@ -20,7 +20,7 @@ test('keys move the start frame by frame, and the cut begins with the frame that
   const end = page.getByRole('slider', { name: 'End' });
   await expect(page.locator('trim-player video')).toHaveJSProperty('readyState', 4);
   await start.focus();
-  // To a second, and three frames of a 25th on.
+  // To one second, and three frames of a 25th of a second further.
   await page.keyboard.press('Shift+ArrowRight');
   await expect(page.locator('#option-start')).toHaveValue('0:01');
   for (const time of ['1.04', '1.08', '1.12']) {

@@ -35,14 +35,14 @@ test('an exact trim starts and ends at the very frame', nightly, async ({ page }
   }
   expect(Math.abs(reading.duration - 1.9)).toBeLessThan(0.04);
   expect(reading.complaints).toBe('');
-  // A key frame comes every second: from the one at 2 s on, the packets are those of the input.
+  // There is a key frame every second: from the one at 2 s on, the packets are those of the input.
   const whole = (await readPacketHashes(await readFile(media('ramp.mp4')))).slice(0, 100);
   const kept = (await readPacketHashes(bytes)).slice(0, frames.length);
   const copied = kept.filter((hash) => whole.includes(hash));
   expect(copied.length).toBeGreaterThan(18);
   expect(whole.indexOf(copied[0] ?? '')).toBe(50);
   await expect(row).toContainText(/Cut exactly: 1\.0\d s of the video/);
-  // One begins every second: of the one before the cut, the rest is heard.
+  // A beep begins every second: the rest of the one before the cut is heard.
   const beep = (await readBeeps(bytes)).find((time) => time > 0.5);
   expect(Math.abs((beep ?? 0) - 0.98)).toBeLessThan(0.04);
 });

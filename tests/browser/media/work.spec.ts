@@ -6,14 +6,14 @@ import { convert, media } from './media-runs.ts';
 import { addFiles, only, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
-/** Puts a text before the script of the media worker. */
+/** Prepends a text to the script of the media worker. */
 const prepend = (page: Page, text: string) =>
   page.route(/\/media\.worker\b.*\.js$/, async (route) => {
     const response = await route.fetch({ maxRetries: 3 });
     await route.fulfill({ response, body: `${text};${await response.text()}` });
   });
 
-/** An encoder that gives up at its 20th frame, unless it is one in software. */
+/** An encoder that fails at its 20th frame, unless it is a software encoder. */
 const failing = `{
   const Own = self.VideoEncoder;
   self.VideoEncoder = class extends Own {
@@ -78,7 +78,7 @@ test('a video is compared with its result on the sheet, at the same time in both
   await expect(play).toBeFocused();
   await expect.poll(apart, 'when they stand').toBe(0);
 
-  // The sound is of what is seen alone, else of the result.
+  // The sound is that of the only visible video, otherwise that of the result.
   const heard = () =>
     pair
       .locator('video')
@@ -144,8 +144,8 @@ test('a video whose frames cannot be decoded does not become a result without a 
 });
 
 /**
- * Once both videos play, sets the first back by a quarter of a second: too little to jump, so it has to run faster.
- * Returns whether they come together again before the second ends, and the name of the button in focus meanwhile.
+ * Once both videos play, sets the first back by a quarter of a second: too little for a seek, so it has to play faster.
+ * Returns whether they synchronise before the second ends, and the name of the focused button meanwhile.
  */
 async function catchUp(pair: SVGElement | HTMLElement) {
   const [before, after] = pair.querySelectorAll('video');
@@ -160,7 +160,7 @@ async function catchUp(pair: SVGElement | HTMLElement) {
   return { focused, isTogether: !after.ended };
 }
 
-/** The mean of the red of a picture, or of what a video shows, from 0 to 255. */
+/** Returns the mean red value of a picture, or of the current frame of a video, from 0 to 255. */
 async function meanOf(picture: SVGElement | HTMLElement) {
   if (picture instanceof HTMLImageElement) await picture.decode();
   else if (!(picture instanceof HTMLVideoElement)) return -1;

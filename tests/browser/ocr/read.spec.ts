@@ -13,7 +13,7 @@ const said = [
 ];
 const inWords = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A document with a picture on each page, at 200 dots an inch. */
+/** Builds a document with a picture on each page, at 200 dpi. */
 async function scanned(pictures: Buffer[]): Promise<Buffer> {
   const document = await PDFDocument.create();
   for (const bytes of pictures) {

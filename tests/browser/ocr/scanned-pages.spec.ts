@@ -5,7 +5,7 @@ import { read } from '../../unit/pdf/read-pdf.ts';
 import { expect, test, type Page } from '../test.ts';
 import { addFiles, fixture, only, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
 
-/** A page that is written, and one that is a scan. */
+/** Builds a document with a page of text and a scanned page. */
 async function halfScanned(name: string, written = 'This page is written, and names Ann Smith.') {
   const document = await PDFDocument.create();
   document.addPage([500, 200]).drawText(written, { x: 20, y: 100, size: 12 });

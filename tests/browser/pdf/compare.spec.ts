@@ -20,7 +20,7 @@ test('What differs between two files is told, shown, and can be saved', async ({
   const saved = await saveResults(page);
   expect([...saved.keys()]).toEqual(['before-compared.txt', 'page-2-differences.png']);
   const { channels } = await sharp(saved.get('page-2-differences.png')).removeAlpha().stats();
-  // Something is red, and most is pale.
+  // Something is red, and most of it is pale.
   expect(channels[1]?.min).toBe(0);
   expect(channels[1]?.mean).toBeGreaterThan(230);
 });

@@ -20,7 +20,7 @@ async function compress(page: Page, level: string): Promise<Buffer> {
   return bytes;
 }
 
-/** How far samples of rendered pages are from each other, in the mean, of 255. */
+/** Returns the mean difference of rendered pages, of 255. */
 async function difference(a: Uint8Array, b: Uint8Array): Promise<number> {
   const [before, after] = [await renderPdf(a), await renderPdf(b)];
   expect(after.length).toBe(before.length);
@@ -47,7 +47,7 @@ test('Pictures get as fine as they are drawn; text stays text, and pages look th
     expect(await difference(before, bytes), level).toBeLessThan(level === 'lossless' ? 0.01 : 3);
     sizes.push(bytes.length);
   }
-  // Each level is smaller than the one before. Without loss, the second copy of the photo goes.
+  // Each level is smaller than the previous one. Lossless compression removes the duplicate photo.
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
   expect(sizes[1]).toBeLessThan(before.length * 0.62);
   expect(sizes[3]).toBeLessThan(before.length * 0.15);
@@ -62,7 +62,7 @@ test('Photos are made smaller, masks that are fine enough keep every pixel', nig
     return dict?.['/Subtype'] === '/Image' ? [dict] : [];
   });
   const sides = images.map((dict) => [dict['/Width'], dict['/Height'], dict['/ColorSpace'], dict['/Filter']]);
-  // 160 by 120 points at 150 dots an inch. The other is fine enough as it is.
+  // 160 by 120 points at 150 dpi. The other picture has a low enough resolution.
   expect(sides).toContainEqual([333, 250, '/DeviceRGB', '/DCTDecode']);
   expect(sides).toContainEqual([200, 150, '/DeviceRGB', '/DCTDecode']);
   expect(sides).toContainEqual([200, 150, '/DeviceGray', '/FlateDecode']);

@@ -19,13 +19,13 @@ async function pdfOf(page: Page, names: string[], options: Record<string, string
   return pdf;
 }
 
-/** The entropy-coded data of a JPEG's last scan. */
+/** Returns the entropy-coded data of a JPEG's last scan. */
 function scanOf(jpeg: Buffer): Buffer {
   const start = jpeg.lastIndexOf(Buffer.of(0xff, 0xda));
   return jpeg.subarray(start, jpeg.lastIndexOf(Buffer.of(0xff, 0xd9)));
 }
 
-/** A picture as a page of a pixel for a point shows it, 96 pixels an inch. */
+/** Returns a picture as it appears on a page at one pixel per point, at 96 dpi. */
 async function asPage(name: string): Promise<Buffer> {
   const upright = await sharp(image(name)).autoOrient().toColourspace('srgb').png().toBuffer();
   const { width } = await sharp(upright).metadata();
@@ -58,7 +58,7 @@ test('every picture is a page, upright and as it looked', nightly, async ({ page
     const [{ width, height }, reading] = [await readImage(expected), await readImage(shown)];
     expect(Math.abs(reading.width - width), name).toBeLessThanOrEqual(1);
     expect(Math.abs(reading.height - height), name).toBeLessThanOrEqual(1);
-    // PDFium mixes CMYK by a rule of its own.
+    // PDFium converts CMYK in its own way.
     expect(await difference(expected, shown), name).toBeLessThan(name === 'cmyk.jpg' ? 45 : 9);
   }
 });

@@ -44,7 +44,7 @@ test('A file that is damaged beyond repair is explained', async ({ page }) => {
 
 const pictureSize = 2_000_000;
 
-/** A page for each picture, which is random bytes. */
+/** Builds a document with a page for each picture, which is random bytes. */
 function scan(pictures: Buffer[]): Uint8Array {
   const file = new PdfText();
   const [catalog, tree] = [file.next(), file.next()];

@@ -4,7 +4,7 @@ import { addFiles, finished, fixture, openTool, runTool, saveResults } from '../
 import { nightly } from '../../nightly.ts';
 
 const tile = (page: Page, place: number) => page.locator('page-board li > button').nth(place);
-/** The pictures of tiles that have one. */
+/** The thumbnails of tiles that have one. */
 const drawnTiles = (page: Page) => page.locator('page-board li canvas:not([width="0"])');
 const list = (page: Page) => page.getByRole('textbox', { name: 'Pages', exact: true });
 
@@ -24,7 +24,7 @@ test('Pages are shown as pictures', async ({ page }) => {
       const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
       return [canvas.width, canvas.height, new Set(new Uint32Array(pixels?.data.buffer ?? new ArrayBuffer())).size];
     });
-  // 380 by 280 points, shown by a quarter turn.
+  // 380 by 280 points, shown rotated by a quarter turn.
   expect([width, height]).toEqual([206, 280]);
   expect(colours).toBeGreaterThan(2);
 });
@@ -162,7 +162,7 @@ test(
       .locator('page-board li')
       .first()
       .evaluate((tile) => tile.clientHeight);
-    // Less than thirty columns.
+    // Fewer than thirty columns.
     expect(whole).toBeGreaterThan((400 / 30) * row);
 
     await tile(page, 0).focus();

@@ -21,7 +21,7 @@ test('Pages are drawn at the resolution that was asked for, as a reader shows th
       .removeAlpha()
       .greyscale();
     const { width, height } = await drawn.metadata();
-    // Its crop box of 380 by 280 points turned, or its media box of 300 by 400.
+    // Its crop box of 380 by 280 points, rotated, or its media box of 300 by 400.
     expect([width, height]).toEqual(number === 1 ? [280, 380] : [300, 400]);
     const [ink] = (await drawn.stats()).channels;
     expect([ink?.min, ink?.max]).toEqual([0, 255]);
@@ -47,7 +47,7 @@ test('Pages are drawn where a page may take no compiled module, as in Firefox', 
   await expect(rowOf(page, 'plain.pdf')).toContainText('2 files');
 });
 
-/** A document of empty pages, each a point wider than the one before. */
+/** Builds a document of empty pages, each a point wider than the previous one. */
 function ofManyPages(count: number) {
   const file = new PdfText();
   const [catalog, tree] = [file.next(), file.next()];
@@ -72,7 +72,10 @@ test('Many pages are drawn beside each other, and saved in their order', nightly
   expect(widths).toEqual(drawn.map((_, index) => 100 + index));
 });
 
-/** A document whose page tree is lost, so that PDFium finds no pages in it; or that has a page less than it says, and PDFium looks for it. */
+/**
+ * Builds a document whose page tree is lost, so that PDFium finds no pages in it; or that has one page fewer than it
+ * says, which PDFium searches for.
+ */
 function withLostPages(what: 'tree' | 'page') {
   const file = new PdfText();
   const [catalog, tree] = [file.next(), file.next()];
@@ -105,14 +108,14 @@ test(
     expect((await sharp(results.get('locked-1.jpg')).metadata()).format).toBe('jpeg');
     for (const name of ['lost-1.jpg', 'short-1.jpg']) {
       const { channels } = await sharp(results.get(name)).stats();
-      // Twice as many points as units.
+      // Each unit is two points.
       expect((await sharp(results.get(name)).metadata()).width, name).toBe(Math.round((200 / 72) * 150));
       expect(channels[0]?.mean, name).toBeCloseTo(255 * 0.36, -1);
     }
   },
 );
 
-/** A page with a word, a field that nothing draws yet, and a text box. */
+/** Builds a page with a word, a field without an appearance, and a text box. */
 function withField() {
   const file = new PdfText();
   const [catalog, tree] = [file.next(), file.next()];
@@ -146,7 +149,10 @@ test('Text comes out page by page, with what fields and text boxes show', async 
   expect(results.get('form.txt')?.toString().trim().split(/\s+/)).toEqual(['Name:', 'Ada', 'Lovelace', 'See', 'below']);
 });
 
-/** A page with pictures: a JPEG twice, one of pixels with a mask in a drawing, cut and faint, and the JPEG as the page changes it. */
+/**
+ * Builds a page with pictures: a JPEG twice, an uncompressed one with a mask in a form XObject, clipped and faint, and
+ * the JPEG inverted and masked.
+ */
 async function withPictures() {
   const jpeg = await readFile(fixture('photos/coffee.jpg'));
   const { width, height } = await sharp(jpeg).metadata();

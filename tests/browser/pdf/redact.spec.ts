@@ -20,7 +20,7 @@ test('Words and pixels under an area are gone, chosen by keys', async ({ page })
   await expect(page.locator('page-areas [role=status]')).toHaveText('0 of 1 match are on this page.');
   await page.getByRole('button', { name: 'Add an area' }).click();
   await expect(page.locator('.area')).toBeFocused();
-  // So narrow that it is on the photo alone.
+  // So narrow that it covers only the photo.
   for (let count = 0; count < 3; count++) await page.keyboard.press('Shift+ArrowLeft');
   await expect(page.locator('page-areas')).toContainText('1 of 1 area and 0 of 1 match are on this page');
   await runTool(page);
@@ -36,7 +36,7 @@ test('Words and pixels under an area are gone, chosen by keys', async ({ page })
   const pixels = await Promise.all(
     photos.map(({ data }) => sharp(Buffer.from(data, 'base64')).raw().toBuffer({ resolveWithObject: true })),
   );
-  // Of the two pages, one still has the photo as it was.
+  // One of the two pages still has the unmodified photo.
   const darkest = pixels.map(({ data, info }) => {
     const at = (Math.round(info.height * 0.63) * info.width + Math.round(info.width * 0.7)) * info.channels;
     return Math.max(data[at] ?? 255, data[at + 1] ?? 255, data[at + 2] ?? 255);
@@ -46,7 +46,7 @@ test('Words and pixels under an area are gone, chosen by keys', async ({ page })
   expect(Math.max(...darkest)).toBeGreaterThan(8);
 });
 
-/** A page of 300 by 200 points with this content, and pictures by their names in it. */
+/** Builds a page of 300 by 200 points with this content, and pictures by name. */
 function pageFile(content: string, pictures: Record<string, (file: PdfText) => string> = {}, more = '', form = '') {
   const file = new PdfText();
   const [catalog, tree, page] = [file.next(), file.next(), file.next()];
@@ -90,7 +90,7 @@ test('Personal data is found by its form, and one text of it is kept', async ({ 
   await expect(status).toContainText('This regular expression is not valid.');
 });
 
-/** The pictures of a file that are packed without loss, by their widths: the samples of each. */
+/** Returns the samples of losslessly compressed pictures in a file, by width. */
 async function samplesOf(bytes: Uint8Array) {
   const found = new Map<number, Buffer>();
   for (const object of (await objectsOf(bytes)).values()) {
@@ -108,7 +108,8 @@ test(
   nightly,
   async ({ page }) => {
     const image = '/Type /XObject /Subtype /Image';
-    // All white, twice; a stencil that paints nothing; a grey picture that nothing is seen of, and one of which one grey is not.
+    // All white, twice; a stencil mask that paints nothing; a fully transparent grey picture, and one where a single
+    // grey value is opaque.
     const inline = `BI /W 72 /H 80 /BPC 1 /CS /G /F /AHx ID ${'ff'.repeat(720)}>\nEI`;
     const file = pageFile(
       `BT /F1 10 Tf 20 180 Td (kept) Tj ET 0.5 g q 300 0 0 200 0 0 cm /Bits Do ${inline} /Stencil Do /Soft Do /Keyed Do Q`,
@@ -149,7 +150,7 @@ test(
     const bytes = only(await saveResults(page));
     expect(await (await read(bytes)).texts()).toEqual(['kept']);
     const samples = await samplesOf(bytes);
-    // In the middle and in a corner: black and white, painted and not, seen and not.
+    // In the middle and in a corner: black and white, painted and unpainted, visible and invisible.
     const places = (width: number, bits: 1 | 8) => {
       const row = Math.ceil((width * bits) / 8);
       return [row * 40 + (row >> 1), 0].map((at) => samples.get(width)?.[at]);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startServer } from '../../../server/start.ts';
 
-/** Serves the site that `npm run build` has built, or a copy of it, with an empty inbox. */
+/** Serves the site built by `npm run build`, or a copy of it, with an empty inbox. */
 export async function serveBuiltSite(root = resolve('.')) {
   const data = await mkdtemp(join(tmpdir(), 'stayput-data-'));
   const server = await startServer({ root, data, host: '127.0.0.1', port: 0 });
@@ -11,7 +11,7 @@ export async function serveBuiltSite(root = resolve('.')) {
   return {
     url: server.url,
     data,
-    /** Asks as somebody new each time, so that the limits for one address are not met. */
+    /** Sends each request from a new address, so that rate limits do not apply. */
     ask(path: string, init: RequestInit = {}): Promise<Response> {
       caller++;
       const headers = new Headers(init.headers);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker as Thread } from 'node:worker_threads';
 
-/** What a worker's script finds in a browser, in a thread of Node. */
+/** Provides the globals of a browser worker in a Node thread. */
 const asInBrowsers = `
   const { parentPort, workerData } = require('node:worker_threads');
   globalThis.self = globalThis;
@@ -22,17 +22,17 @@ const asInBrowsers = `
 
 const wrapped = (file: File) => ({ blob: new Blob([file], { type: file.type }), name: file.name });
 
-/** Lets what starts the engines' workers in a page start them in Node: the same scripts, each in a thread. */
+/** Makes the code that starts engine workers on a page start them in Node: the same scripts, each in a thread. */
 class EngineWorker extends EventTarget {
   readonly #thread: Thread;
 
-  /** @param address from the root of the project, as Vite gives it. */
+  /** @param address from the root of the project, as Vite provides it */
   constructor(address: string) {
     super();
     const { pathname } = new URL(address, 'http://localhost');
     const workerData = pathToFileURL(resolve(`.${pathname}`)).href;
     this.#thread = new Thread(asInBrowsers, { eval: true, workerData });
-    // The tests' end is not held up by a worker that waits for another job.
+    // A worker that waits for another job does not keep the tests running.
     this.#thread.unref();
     this.#thread.on('message', (data) => this.dispatchEvent(new MessageEvent('message', { data })));
     this.#thread.on('error', ({ message }) => this.dispatchEvent(Object.assign(new Event('error'), { message })));
@@ -47,5 +47,5 @@ class EngineWorker extends EventTarget {
   }
 }
 
-// Scripts of pages listen for the page being left, which happens to none in Node.
+// Page scripts listen for navigation away from the page, which never happens in Node.
 Object.assign(globalThis, { Worker: EngineWorker });

@@ -29,14 +29,14 @@ beforeAll(async () => {
 type Imports = Awaited<ReturnType<typeof importsOf>>;
 const known = new Map<string, Imports>();
 
-/** Pages share most of their scripts: each is read once. */
+/** Reads each script once, because pages share most of them. */
 async function importsOnce(script: string): Promise<Imports> {
   const imports = known.get(script) ?? (await importsOf(dist, script));
   known.set(script, imports);
   return imports;
 }
 
-/** What is imported by these scripts, and by what they import. */
+/** Returns the transitive imports of these scripts. */
 async function importedBy(scripts: readonly string[], when: 'atOnce' | 'always'): Promise<Set<string>> {
   const found = new Set(scripts);
   for (const script of found) {
@@ -60,7 +60,7 @@ test('each page names every script and style that it starts with, and the hash o
 test('the table that each page names has the hash of every script that the page may import', async () => {
   const works = new Map<string, boolean>();
   const sizes = new Map<string, number>();
-  /** Tables that were compared with their scripts: pages that may load the same share one. */
+  /** Tables that were already compared with their scripts: pages that may load the same scripts share one. */
   const compared = new Set<string>();
   for (const [page, html] of pages) {
     const [address = ''] = tableOf(html);
@@ -83,7 +83,7 @@ test('the table that each page names has the hash of every script that the page 
       [...all].some((script) => basename(script).startsWith('open-workbench.')),
     );
   }
-  // A page of words is not to load what works on files. The definitions of tools are for agents.
+  // A page of only text must not load the code that processes files. The definitions of tools are for agents.
   expect(sizes.get('/privacy.html')).toBeLessThan(115 + catalog.length);
   expect([works.get('/privacy.html'), works.get('/compress-image.html')]).toEqual([false, true]);
 });

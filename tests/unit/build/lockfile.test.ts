@@ -6,7 +6,7 @@ interface Locked {
   optionalDependencies?: Record<string, string>;
 }
 
-// npm writes a lockfile without the packages that its registry does not have, and `npm ci` then refuses it.
+// npm may write a lockfile without packages that its registry lacks, which `npm ci` then refuses.
 test('the lockfile has the parts of each package for every system', async () => {
   // npm writes this file.
   const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };

@@ -31,7 +31,7 @@ test('pages say how much each part takes: the sizes of its files in the manifest
 test('every page is kept, and every script, style and engine file that the build made', () => {
   const kept = new Set(Object.values(parts).flat());
   const built = files.filter(({ path, address }) => address !== undefined && /\.html$|^\/_astro\//.test(path));
-  // The page for what is missing is of use with a network only.
+  // The 404 page is useful only with a network.
   expect(
     built.filter(({ address = '' }) => !kept.has(address)).map(({ path }) => path.replace(/\.\w+\.css$/, '')),
   ).toEqual(['/404.html', '/_astro/404']);
@@ -43,7 +43,7 @@ test('every page is kept, and every script, style and engine file that the build
 test('a family takes no engines that its tools do not start', () => {
   const enginesOf = (addresses: string[]) =>
     new Set(addresses.flatMap((address) => /\/(\w+)\.worker\//.exec(address)?.[1] ?? []));
-  // Which is no engine, but attacked by the page `/proof`.
+  // This worker is not an engine; the page `/proof` attacks it.
   expect(enginesOf(parts.pages)).toEqual(new Set(['proof']));
   expect(enginesOf(parts.audio)).toEqual(new Set(['asset', 'media']));
   expect(enginesOf(parts.image)).toEqual(new Set(['asset', 'image', 'ocr']));

@@ -12,7 +12,10 @@ const names = new Set(files.map((file) => file.slice(file.lastIndexOf('/') + 1))
 const documents = files.filter((file) => file.endsWith('.md'));
 const code = files.filter((file) => /\.(ts|mjs|astro)$/.test(file));
 
-/** Backticked text that looks like a path or a file of this repository. Patterns such as `src/tools/<slug>.ts` do not. */
+/**
+ * Returns the backticked texts that look like paths or files of this repository. Patterns such as `src/tools/<slug>.ts`
+ * do not.
+ */
 const pathsIn = (text: string) =>
   [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)*\/?)`/g)]
     .map(([, path = '']) => path)
@@ -21,7 +24,7 @@ const pathsIn = (text: string) =>
 const isThere = (path: string, file: string) =>
   existsSync(path) || existsSync(join(dirname(file), path)) || (!path.includes('/') && names.has(path));
 
-/** Texts for the makers of a library name its files beside ours. */
+/** Whether a path belongs to a library: reports to its authors mention its files beside ours. */
 const isOfLibrary = (path: string, file: string) =>
   file.startsWith('docs/upstream/') && path.startsWith('src/') && !path.startsWith('src/engines/');
 

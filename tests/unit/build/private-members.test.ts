@@ -20,13 +20,13 @@ import {
 import { afterAll, describe, expect, test } from 'vitest';
 
 /**
- * What we use of libraries that their types do not declare, and where. An update may change it without notice: then a
- * test here fails with the name and the file, before a recording or a picture does.
+ * The members of libraries that we use although their types do not declare them, and where. An update may change them
+ * without notice: then a test here fails with the name and the file, before a recording or a picture does.
  */
 const gone = (library: string, member: string, file: string) =>
   `${library} has no ${member} any more, which ${file} uses. Read the README of its folder, and find another way.`;
 
-/** The value of a member, which must be there. */
+/** Returns the value of a member, which must exist. */
 function member(of: object, name: string, library: string, file: string): unknown {
   expect(name in of, gone(library, name, file)).toBe(true);
   return Reflect.get(of, name);
@@ -52,7 +52,7 @@ describe('Mediabunny', () => {
     const file = `${room}/disk-target.ts`;
     const called = ['_start', '_write', '_flush', '_finalize', '_close'];
     for (const name of called) ours(BufferTarget.prototype, name, file);
-    // The target that does nothing has what every target must have.
+    // The target that does nothing has the methods that every target needs.
     const needed = Object.getOwnPropertyNames(NullTarget.prototype).filter((name) => name.startsWith('_'));
     expect(needed.toSorted(), `Mediabunny calls other methods of a target than ${file} has`).toEqual(called.toSorted());
   });
@@ -119,7 +119,7 @@ describe('Mediabunny', () => {
   });
 });
 
-/** What a program of WebAssembly exports, and what it asks for as `module.name`. */
+/** Returns the exports of a WebAssembly module, and its imports as `module.name`. */
 function programOf(path: string) {
   const module = new WebAssembly.Module(readFileSync(`node_modules/${path}`));
   return {
@@ -131,9 +131,9 @@ function programOf(path: string) {
 interface Program {
   library: string;
   path: string;
-  /** What it must export. */
+  /** The required exports. */
   exports?: string[];
-  /** What it must ask for. */
+  /** The required imports. */
   imports?: string[];
   file: string;
 }

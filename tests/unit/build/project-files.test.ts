@@ -34,7 +34,7 @@ test.each(['src/tool.ts', 'README.md', 'package.json', 'src/layouts/Page.astro',
     };
     const own = await settled(false);
     expect(await settled(true)).toEqual(own);
-    // Where both say something, `.prettierrc.json` wins: so this is looked at by itself.
+    // `.prettierrc.json` overrides this value, so it is checked separately.
     expect(await read('.editorconfig')).toContain(`max_line_length = ${own.printWidth}`);
   },
 );
@@ -62,7 +62,7 @@ test('everything that names a version of Node names the same', async () => {
 
 test('the workflow and the forms on GitHub can be read, and run what README names', async () => {
   const [workflow, manifest] = await Promise.all([read('.github/workflows/check.yml'), read('package.json')]);
-  // npm's own file, which npm has read before.
+  // npm's own file, which npm has already parsed.
   const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
   const commands = [...workflow.matchAll(/run: npm (?:run )?([\w:]+)$/gm)].map(([, name = '']) => name);
   expect(commands).toEqual(['ci', 'test', 'check', 'ci', 'build', 'mutations']);

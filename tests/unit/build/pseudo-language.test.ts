@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
 const readAttributes =
   /\s(?:aria-(?:label|description|valuetext|roledescription|placeholder)|title|alt|placeholder|label)="([^"]*)"/g;
 
-/** What nobody translates: names, what browsers write by themselves, and units. */
+/** What nobody translates: names, text that browsers write, and units. */
 const names = [
   ...Object.values(formats).flatMap(({ name, extensions }) => [
     name,
@@ -38,7 +38,7 @@ const names = [
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const anyName = new RegExp(String.raw`(?<![\p{L}\d])(?:${names.map(escaped).join('|')})(?![\p{L}\d])`, 'gu');
 
-/** Texts of a page with words that are not marked. */
+/** Returns the texts of a page with unmarked words. */
 function unmarkedTexts(html: string): string[] {
   const shown = html.replaceAll(/<(script|style|svg|code|pre|kbd)\b[\s\S]*?<\/\1>/g, '\n');
   const texts = [
@@ -50,7 +50,7 @@ function unmarkedTexts(html: string): string[] {
     .filter((text) => /[A-Za-z]{2,}/.test(text.replaceAll(/&\w+;|\{\w+\}/g, ' ').replaceAll(anyName, ' ')));
 }
 
-/** Pages that are documents: what stands in `src/content/`, and what a list of packages says. */
+/** Pages that are documents: from `src/content/`, and the list of packages. */
 const documents = /^\/(?:about|privacy|proof|changelog|licences|blog|docs)(?:\.html|\/)/;
 
 test('a text that is not marked is found', () => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { init, parse } from 'es-module-lexer';
 import { expect, test } from 'vitest';
 
-/** The packages that a file needs when it runs, and those that it imports do. */
+/** Returns the packages that a file needs at run time, including those of its imports. */
 async function packagesOf(file: string, seen = new Set<string>()): Promise<Set<string>> {
   if (seen.has(file)) return new Set();
   seen.add(file);
@@ -21,7 +21,7 @@ test('the packages that are installed to run the site are those that it needs to
   const functions = (await readdir('netlify/functions')).map((name) => join('netlify/functions', name));
   const packages = await Promise.all(['server/main.ts', ...functions].map((file) => packagesOf(file)));
   const names = packages.flatMap((found) => [...found]).map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0]);
-  // npm knows this file's form.
+  // npm validates this file.
   const { dependencies } = JSON.parse(await readFile('package.json', 'utf8')) as { dependencies: object };
   expect([...new Set(names)].toSorted()).toEqual(Object.keys(dependencies).toSorted());
 });

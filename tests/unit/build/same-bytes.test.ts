@@ -13,10 +13,10 @@ import { tinySite } from './tiny-site.ts';
 
 const git = (root: string, ...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** What a build makes, or keeps for the next. */
+/** What a build creates, or caches for the next one. */
 const made = ['node_modules', 'dist', '.git', '.astro', '.data', '.compressed', 'test-results', 'bench-results'];
 
-/** The project in another folder, without what builds have kept. */
+/** Copies the project to another folder, without the caches of builds. */
 async function copyProject(root: string) {
   await cp('.', root, { recursive: true, filter: (path) => !made.includes(path) });
   const packages = join(root, 'node_modules');
@@ -44,7 +44,7 @@ test(
     const root = join(parent, 'A Folder');
     await copyProject(root);
     const here = await manifestIn('dist');
-    // Not what Vitest sets, by which Vite would build for tests.
+    // Without Vitest's variables, which would make Vite build for tests.
     const { PATH, HOME } = process.env;
     await promisify(execFile)(process.execPath, ['scripts/astro.mjs', 'build', '--silent'], {
       cwd: root,
@@ -52,7 +52,7 @@ test(
         PATH,
         HOME,
         SITE_URL: here.site,
-        // There may be a commit since.
+        // There may be a newer commit.
         SOURCE_DATE_EPOCH: String(Date.parse(here.date) / 1000),
         TZ: 'Pacific/Kiritimati',
         LANG: 'sv_SE.UTF-8',
@@ -64,7 +64,7 @@ test(
     const differing = here.files.filter((file, index) => file.sha256 !== there.files[index]?.sha256);
     expect(differing.map(({ path }) => path)).toEqual([]);
     expect([there.files, there.headers]).toEqual([here.files, here.headers]);
-    // The manifests are true, and leave nothing out.
+    // The manifests are correct and complete.
     const dist = join(root, 'dist');
     expect((await addressesIn(dist)).filter((path) => path !== manifestAddress)).toEqual(
       there.files.map(({ path }) => path),
@@ -94,7 +94,7 @@ test('a build goes by the date that it is given, then by the commit, then by pac
 
   await folder.write('new.txt', '');
   expect(sourceOf(root, {}).isChanged).toBe(true);
-  // A copy in the folder of another project is no checkout of that.
+  // A copy in a folder of another project is not a checkout of that project.
   await folder.write('inner/package.json', '{ "date": "2026-04-05" }');
   expect(sourceOf(join(root, 'inner'), {})).toEqual({
     commit: undefined,

@@ -3,7 +3,7 @@ import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Writes a project of a few files to a temporary folder, which is gone when it is disposed of. */
+/** Writes a project of a few files to a temporary folder, which is deleted on disposal. */
 export async function tinySite(files: Record<string, string | Uint8Array>) {
   const root = await mkdtemp(join(tmpdir(), 'stayput-site-'));
   const write = async (path: string, content: string | Uint8Array) => {
@@ -17,7 +17,9 @@ export async function tinySite(files: Record<string, string | Uint8Array>) {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Asks for a path as it is written, with no headers but those given: `fetch` would tidy up the one and add to the others. */
+/**
+ * Requests a path exactly as written, with only the given headers: `fetch` would normalise the path and add headers.
+ */
 export const rawGet = (url: string, path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     const { hostname, port } = new URL(url);

@@ -28,7 +28,7 @@ test('on our own server, every changed file is found, and no other', async () =>
   await cp('dist', dist, { recursive: true });
   for (const name of ['netlify', 'netlify.toml']) await symlink(resolve(name), join(root, name));
 
-  // The server itself reads what functions are told.
+  // The server itself reads the data of functions.
   const served = manifest.files.filter(
     ({ address = '', size }) => size > 0 && address && !address.startsWith('/data/'),
   );
@@ -54,7 +54,7 @@ test('on our own server, every changed file is found, and no other', async () =>
 
   const server = await startServer({ root, data: join(root, '.data'), host: '127.0.0.1', port: 0 });
   try {
-    // At night all that is served is asked for, in every encoding.
+    // At night, every served file is requested in every encoding.
     const asked = new Set([...flipped, missing, cut, unguarded, ...served.filter((_, index) => index % 8 === 0)]);
     const files = everything ? manifest.files : manifest.files.filter((file) => asked.has(file));
     const differences = await compareSite(new URL(server.url), { ...manifest, files });
@@ -77,7 +77,7 @@ test('on our own server, every changed file is found, and no other', async () =>
 
 const text = 'const secret = 1;\n'.repeat(100);
 
-/** The manifest of a site of one file. */
+/** The manifest of a site with one file. */
 const small = (site: string): BuildManifest => ({
   format: 1,
   site,
@@ -203,7 +203,7 @@ const run = async (...args: string[]) => {
     ...args,
   ]).then(
     (done) => ({ ...done, code: 0 }),
-    // It rejects with what the program said, and the code that it ended with.
+    // It rejects with the program's output and exit code.
     (error: unknown) => error as { stdout: string; stderr: string; code: number },
   );
   return { said: stdout + stderr, code };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** The first two cells of each row in a part of a document. */
+/** Returns the first two cells of each table row in a part of a document. */
 const rowsOf = (part: string) =>
   [...part.matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\|/gm)]
     .slice(2)

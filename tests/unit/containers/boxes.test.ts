@@ -8,7 +8,7 @@ import { itemsOfMeta } from '../../../src/engines/image/formats/heif/items.ts';
 
 const bytes = (maxLength: number) => fc.uint8Array({ maxLength }).map((array) => new Uint8Array(array));
 
-/** A box whose size may be anything: 0 and 1 mean something of their own. */
+/** A box with an arbitrary size; 0 and 1 have special meanings. */
 const head = fc
   .tuple(
     fc.oneof(fc.constantFrom(0, 1, 2, 7, 8, 16, 2 ** 31, 2 ** 32 - 1), fc.integer({ min: 0, max: 64 })),
@@ -168,7 +168,7 @@ it('Boxes in boxes, a hundred thousand deep, take no stack', () => {
 });
 
 it('A part of a picture without bytes is listed once', () => {
-  // Sizes of 0 for all numbers of 65,535 extents.
+  // All number sizes are 0, with 65,535 extents.
   const places = concat([number(0, 4), number(0, 2), number(1, 2), number(1, 2), number(0, 2), number(65_535, 2)]);
   const item = box('infe', number(0x02000000, 4), number(1, 2), number(0, 2), fromLatin1('Exif\0'));
   const info = box('iinf', number(0, 4), number(1, 2), item);

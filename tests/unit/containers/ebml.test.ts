@@ -14,7 +14,7 @@ const ids = [
   [0xec],
 ];
 const id = fc.constantFrom(...ids);
-/** Sizes in one to eight bytes, unknown ones and ones over 2^53 among them. */
+/** Sizes in one to eight bytes, including unknown ones and ones over 2^53. */
 const size = fc.oneof(
   fc.nat(30).map((value) => [0x80 | value]),
   fc.constantFrom([0xff], [0x01, 255, 255, 255, 255, 255, 255, 255], [0x01, 0x20, 0, 0, 0, 0, 0, 1], [0x40, 0], [0]),

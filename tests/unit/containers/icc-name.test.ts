@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import sharp from 'sharp';
 import { iccName } from '../../../src/containers/icc-name.ts';
 
-/** A profile with one tag, of these bytes. */
+/** Builds a profile with one tag of these bytes. */
 function profile(tag: Uint8Array, { at = 144, size = tag.length, tags = 1 } = {}): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(144 + tag.length);
   const view = new DataView(bytes.buffer);

@@ -23,7 +23,7 @@ interface Row {
   value: number | bigint;
 }
 
-/** A directory of these fields, and where the next one is. */
+/** Builds a directory of these fields, with the offset of the next one. */
 function directory(rows: readonly Row[], next: number | bigint, { little, big }: Layout): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(big ? 16 + rows.length * 20 : 6 + rows.length * 12));
   const place = (at: number, value: number | bigint) =>
@@ -53,7 +53,7 @@ function header(first: number | bigint, { little, big }: Layout): Uint8Array<Arr
 }
 
 const layout = fc.record({ little: fc.boolean(), big: fc.boolean() });
-/** Places in the file, and far beyond what any has. */
+/** Offsets in the file, and far beyond it. */
 const place = (big: boolean) =>
   big
     ? fc.oneof(fc.bigInt(0n, 300n), fc.constantFrom(2n ** 53n, 2n ** 53n + 1n, 2n ** 63n, 2n ** 64n - 1n))
@@ -177,7 +177,7 @@ it('A directory that leads to itself is read once', () => {
 });
 
 it('Directories that lie over each other are not all gone through', () => {
-  // Each begins two bytes after the one before, and says that it has as many fields as it can.
+  // Each directory begins two bytes after the previous one, and claims the largest number of fields.
   const bytes = new Uint8Array(2 ** 20).fill(0xff);
   bytes.set(header(8, classic));
   const view = new DataView(bytes.buffer);

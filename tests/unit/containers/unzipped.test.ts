@@ -25,13 +25,13 @@ test('Everything before the cut of a truncated gzip file is unpacked', async () 
   expect(Buffer.from(start).equals(text)).toBe(true);
 });
 
-/** Compressed data with a few bytes changed, and its end cut off. */
+/** Compressed data with a few changed bytes, and truncated. */
 const spoilt = (pack: (bytes: Uint8Array) => Buffer) =>
   fc
     .tuple(fc.uint8Array({ maxLength: 400 }), fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 4 }), fc.nat(30))
     .map(([bytes, changes, cut]) => {
       const packed = bytesOf(pack(bytes));
-      // What says that it is gzip stays.
+      // The gzip signature stays.
       for (const [at, value] of changes) packed[2 + (at % (packed.length - 2))] = value;
       return packed.subarray(0, Math.max(2, packed.length - cut));
     });

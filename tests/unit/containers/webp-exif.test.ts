@@ -17,7 +17,7 @@ test.each(['odd', 'even'])('EXIF in a WebP by libvips begins with the header of 
   const mended = withPlainExif(written);
   expect(exifIn(mended)?.toString('latin1', 0, 4)).toBe('II*\0');
   expect(exifIn(mended)?.equals(exifIn(written)?.subarray(6) ?? Buffer.of())).toBe(true);
-  // The size that the file says is its own, and what a reader finds is the same picture with the same EXIF.
+  // The size in the file is correct, and a reader finds the same picture with the same EXIF.
   expect(new DataView(mended.buffer).getUint32(4, true)).toBe(mended.length - 8);
   expect((await sharp(mended).metadata()).exif?.includes(text)).toBe(true);
   expect(await sharp(mended).raw().toBuffer()).toEqual(await sharp(written).raw().toBuffer());

@@ -8,7 +8,7 @@ import { sniffFormat } from '../../../src/formats/formats.ts';
 import convertImage from '../../../src/tools/convert-image.ts';
 import { foreseeLosses } from '../../../src/words/en/files.ts';
 
-/** A sequence header of 64 × 64 pixels, as Chromium writes it, and the first byte of a frame. */
+/** A sequence header for 64 × 64 pixels, as Chromium writes it, and the first byte of a frame. */
 const first = Uint8Array.from([
   0x0a, 0x0c, 0x20, 0, 0, 2, 0xaf, 0xff, 0x80, 0x34, 0x80, 0x86, 0x80, 0xc8, 0x32, 0x01, 0x10,
 ]);

@@ -6,7 +6,7 @@ import { findPreview } from '../../../src/engines/image/formats/camera-preview.t
 import { sniffFormat } from '../../../src/formats/formats.ts';
 import { samples } from '../../samples.ts';
 
-/** A TIFF header with a directory of one entry: its subfile type. */
+/** Builds a TIFF header with a directory of one entry: its subfile type. */
 function tiff(subfileType: number, little: boolean): Blob {
   const view = new DataView(new ArrayBuffer(26));
   view.setUint16(0, little ? 0x4949 : 0x4d4d);
@@ -33,7 +33,10 @@ test('a TIFF that begins with its picture is a TIFF', async () => {
   expect(await beginsWithPreview(new Blob(['II*\0']))).toBe(false);
 });
 
-/** A raw file as cameras lay it out: a directory that says how to turn it, a small preview, a large one, and what only looks like one. */
+/**
+ * Builds a raw file laid out as by cameras: a directory with the orientation, a small preview, a large one, and data
+ * that only looks like one.
+ */
 async function rawFile(): Promise<Buffer> {
   const small = await sharp('tests/fixtures/photos/coffee.jpg').resize(160).jpeg().toBuffer();
   const large = await sharp('tests/fixtures/photos/coffee.jpg').resize(720, 480).jpeg().toBuffer();

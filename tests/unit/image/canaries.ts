@@ -10,10 +10,13 @@ const exif = {
   IFD2: { DateTimeOriginal: '2026:11:20 12:00:00', BodySerialNumber: texts.serial },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '13/1 24/1 0/1' },
 };
-/** The latitude as EXIF holds it: 52, 30, 0, each over 1. */
+/** The latitude as EXIF stores it: 52, 30, 0, each over 1. */
 const latitude = Buffer.from(new Uint8Array(new Uint32Array([52, 1, 30, 1, 0, 1]).buffer));
 
-/** A small picture that tells where, by whom and with which camera it was taken; and the bytes that say so, by name. */
+/**
+ * Builds a small picture whose metadata says where, by whom and with which camera it was taken; also returns these
+ * bytes, by name.
+ */
 export async function withCanaries(carrier: Carrier): Promise<{ bytes: Buffer; canaries: [string, Buffer][] }> {
   const named = (names: (keyof typeof texts)[]): [string, Buffer][] =>
     names.map((name) => [name, Buffer.from(texts[name])]);
@@ -81,7 +84,9 @@ function comment(text: string): Buffer {
   return Buffer.concat([head, Buffer.from(text)]);
 }
 
-/** libvips writes no EXIF into TIFF: a new directory after its end has the old fields, and those of a JPEG's EXIF. */
+/**
+ * libvips does not write EXIF into TIFF, so this appends a directory with the old fields and those of a JPEG's EXIF.
+ */
 async function taggedTiff(): Promise<Buffer> {
   const tiff = await photo('tiff');
   const { exif: block } = await sharp(await photo('jpeg')).metadata();
@@ -92,7 +97,7 @@ async function taggedTiff(): Promise<Buffer> {
     Array.from({ length: whole.readUInt16LE(at) }, (_, index) =>
       whole.subarray(at + 2 + index * 12, at + 14 + index * 12),
     );
-  // EXIF's own places count from where it begins, and now begin later.
+  // Offsets in EXIF are relative to its start, which has moved.
   const lengths = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8];
   const pointers = [0x8769, 0x8825, 0xa005];
   const shift = (at: number) => {

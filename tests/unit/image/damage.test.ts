@@ -4,7 +4,7 @@ import { gifRows } from '../../../src/engines/image/salvage/gif-rows.ts';
 import { JobError } from '../../../src/errors/errors.ts';
 import type { FormatId } from '../../../src/formats/formats.ts';
 
-/** As libvips says it of damaged files, which it reads while it writes. */
+/** libvips' messages about damaged files, which it reads while it writes. */
 const complaints: [FormatId, string][] = [
   ['jpeg', 'unable to call webpsave_buffer\nVipsJpeg: premature end of JPEG image\n'],
   ['png', 'unable to call pngsave_buffer\nvipspng: libpng read error\nvips2png: unable to write to target target\n'],
@@ -26,11 +26,11 @@ test.each(complaints)('a %s whose reader complains is damaged: %s', (format, mes
     expect(asDamage(error, format)).toMatchObject({ code: 'corrupt-file' });
 });
 
-/** What is wrong in here stays a bug, with its own words. */
+/** Errors of our own code remain bugs, with their messages. */
 const bugs: [FormatId, string][] = [
   ['jpeg', 'unable to call embed\nembed: parameter width not set\n'],
   ['png', 'unable to call extract_area\nextract_area: bad extract area\n'],
-  // An encoder's complaint is not about the file that was read.
+  // An encoder's error is not about the file that was read.
   ['jpeg', 'unable to call webpsave_buffer\nwebpsave: picture too large\n'],
   ['png', 'unable to call heifsave_buffer\nheif: Encoder plugin generated an error\n'],
 ];

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const photo = (width = 160) => sharp('tests/fixtures/photos/brook.jpg').resize(width, 128);
 
-/** Red, uncompressed, and with its directory before its strips: libtiff writes it after them. */
+/** Builds a red, uncompressed TIFF whose directory precedes its strips: libtiff writes it after them. */
 function stripsLast(): Buffer {
   const [width, height, strip] = [64, 64, 8];
   const fields = [
@@ -56,7 +56,7 @@ function stripsLast(): Buffer {
 
 const fixture = (name: string) => readFile(`tests/fixtures/images/${name}`);
 
-/** Pictures of every format that can be decoded without a browser, and what is to be said of them when they are damaged. */
+/** Pictures of every format that can be decoded without a browser, and the expected notes when they are damaged. */
 const pictures: Record<string, { make: () => Promise<Buffer> | Buffer; says: [most: string, half: string] }> = {
   'photo.png': { make: () => photo().png().toBuffer(), says: ['13% missing', '50% missing'] },
   'interlaced.png': { make: () => photo().png({ progressive: true }).toBuffer(), says: ['refused', 'refused'] },
@@ -101,7 +101,7 @@ const allWays: Record<string, ImageOperation> = {
   document: { type: 'document', format: 'pdf', page: 'fit', margin: 0 },
 };
 
-/** One of each way to the pixels, which the others take too: they are tried at night. */
+/** One for each way to decode pixels; the others share these, and are tried at night. */
 const ways = everything
   ? allWays
   : Object.fromEntries(['convert', 'resize', 'document'].map((way) => [way, allWays[way] ?? encode()]));
@@ -116,7 +116,7 @@ function remarks(notes: Note[]): string {
   return said.join(', ') || 'whole';
 }
 
-/** What is said of the damage of a file. */
+/** Returns what is said about the damage to a file. */
 async function verdict(work: () => Promise<Output[]>): Promise<string> {
   try {
     return remarks((await work()).flatMap(({ notes }) => notes));
@@ -142,7 +142,7 @@ test.each(Object.entries(pictures))('all tools say the same of a truncated %s', 
   }
 });
 
-/** Rows of red, green and blue. */
+/** Returns rows of red, green and blue. */
 const pixelsOf = async (picture: Blob) => {
   const bytes = Buffer.from(await picture.arrayBuffer());
   const { data, info } = await sharp(bytes)

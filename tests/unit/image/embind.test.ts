@@ -10,10 +10,10 @@ const vipsScript = () => readFile('node_modules/wasm-vips/lib/vips-es6.js', 'utf
 type Made = (this: unknown, ...values: unknown[]) => unknown;
 
 /**
- * What a piece of a script makes as the package has it, and what is made of what stands in its place.
+ * Returns the results of a piece of a script as in the package, and of its replacement.
  *
- * @param set The variables that the piece takes.
- * @param result The variable that it leaves; without one, it returns.
+ * @param set the input variables of the piece
+ * @param result the variable that it sets; without one, it returns
  */
 function bothOf(script: string, { piece, by }: Replacement, set: Record<string, unknown>, result?: string): Made[] {
   const [match] = script.matchAll(scriptPiece(piece));
@@ -28,7 +28,7 @@ function bothOf(script: string, { piece, by }: Replacement, set: Record<string, 
   });
 }
 
-/** Functions that write down how they are called, and of which one may throw. */
+/** Returns functions that log their calls, of which one may throw. */
 function watched(thrower: string) {
   const log: unknown[] = [];
   const shown = (value: unknown) => (value instanceof Watched ? String(value) : value);
@@ -39,7 +39,7 @@ function watched(thrower: string) {
       if (name === thrower) throw new Error(`${name} threw`);
       return effect(...(values as never[]));
     };
-  /** All that happens in a call, up to what it gives or throws. */
+  /** Returns a log of everything that happens in a call, including its result or exception. */
   const calling = (called: Made, self: unknown, values: unknown[]) => {
     log.length = 0;
     try {
@@ -63,10 +63,10 @@ class Watched {
 }
 
 const self = new Watched('this');
-/** Fewer than are asked for, as many, and more. */
+/** Too few arguments, the right number, and too many. */
 const valueLists = [[], ['one'], ['one', self], ['one', 2, undefined, null, 'too many']];
 
-/** Every way in which embind joins a function, with every step that may throw. */
+/** Every way in which embind binds a function, with every step that may throw. */
 const joints = [false, true].flatMap((method) =>
   [false, true].flatMap((returns) =>
     (['list', 'stack', 'each', 'none'] as const).flatMap((frees) =>
@@ -81,7 +81,7 @@ const joints = [false, true].flatMap((method) =>
 
 type Step = ReturnType<typeof watched>['step'];
 
-/** With a list, a wire goes there beside what frees it. */
+/** With a list, a wire is pushed there together with its destructor. */
 const toWire = (step: Step, name: string) =>
   step(`${name} to wire`, (list: unknown[] | null, value: unknown) => {
     list?.push(`free ${name}`, `wire of ${name}`);

@@ -5,7 +5,7 @@ import type { Request, Response } from '../../../src/jobs/contract/messages.ts';
 
 type Part = Blob | ArrayBufferView | ArrayBuffer | string;
 
-/** The bytes of every blob, which workers read without waiting, and Node does not. */
+/** The bytes of every blob: workers can read them synchronously, but Node cannot. */
 const held = new WeakMap<Blob, Uint8Array<ArrayBuffer>>();
 
 const bytesOf = (part: Part): Uint8Array => {
@@ -47,7 +47,7 @@ class SyncReader {
 
 const worker = new EventTarget();
 
-/** As the page answers a worker: with the engine's files, from where the build takes them. */
+/** Answers a worker like the page: with the engine's files, from where the build takes them. */
 async function answer(response: Response) {
   if (response.type !== 'load') return;
   const { url, as } = assets[response.name];
@@ -57,7 +57,7 @@ async function answer(response: Response) {
   worker.dispatchEvent(new MessageEvent('message', { data }));
 }
 
-/** The engine of pictures as its worker runs it, but for what browsers alone have: their decoders and canvases. */
+/** Starts the image engine as its worker runs it, without what only browsers have: their decoders and canvases. */
 export async function startImageEngine() {
   Object.assign(globalThis, {
     self: Object.assign(worker, { postMessage: (response: Response) => void answer(response) }),

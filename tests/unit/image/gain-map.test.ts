@@ -13,7 +13,9 @@ function withSegment(jpeg: Buffer, marker: number, body: string): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, content, jpeg.subarray(2)]);
 }
 
-/** As Ultra HDR has it: the picture, which says that there is a map, and after it the map, which says how to use it. */
+/**
+ * Builds an Ultra HDR file: the picture, which announces a gain map, followed by the map, which says how to apply it.
+ */
 async function ultraHdr(): Promise<{ photo: Buffer; file: Buffer }> {
   const photo = await sharp('tests/fixtures/photos/cat.png')
     .resize(96)
@@ -41,7 +43,8 @@ test('a gain map stays, with what says how to use it, and is where the list of p
   expect(after.includes('hdrgm:GainMapMax="2.5"')).toBe(true);
   expect(await hasGainMap(rewritten.file, 'jpeg')).toBe(true);
 
-  // CIPA DC-007: 16 bytes a picture, the second's length at 20 and its place at 24, counted from the list's header.
+  // CIPA DC-007: 16 bytes per picture; the second's length is at 20 and its offset at 24, relative to the index's
+  // header.
   const header = after.indexOf('MPF\0') + 4;
   const entries = header + 50;
   const [length, place] = [after.readUInt32BE(entries + 20), header + after.readUInt32BE(entries + 24)];

@@ -6,7 +6,7 @@ import { makePalette } from '../../../src/engines/media/animation/palette.ts';
 
 const settings = { width: 97, height: 61, loop: 3, quality: 100 };
 
-/** A gradient with a square on it, which moves. */
+/** Draws a gradient with a moving square. */
 function picture(step: number): Uint8ClampedArray<ArrayBuffer> {
   const { width, height } = settings;
   const pixels = new Uint8ClampedArray(width * height * 4);

@@ -4,7 +4,7 @@ import type { Job } from '../../../src/jobs/contract/job.ts';
 const goal = { type: 'look' } as const;
 const join = { type: 'pages' } as const;
 
-/** The compiler checks these: each that must not compile would be an error if it did. */
+/** Checked by the compiler: each of these would be an error if it compiled. */
 const refused: Job[] = [
   // @ts-expect-error A quality and a goal contradict each other.
   { engine: 'image', operation: { type: 'encode', steps: [], output: { format: 'jpeg', quality: 80, goal } } },

@@ -28,7 +28,7 @@ test('the compression of each page is looked at, not only that of the first', as
     .tiff({ compression: 'lzw' })
     .toBuffer();
   const lzma = Buffer.from(lzw);
-  // The tag, a short number, one of it: then the number of the way itself.
+  // The tag, the type SHORT, a count of one: then the compression code.
   const at = lzma.indexOf(Buffer.from([0x03, 0x01, 0x03, 0, 1, 0, 0, 0, 5, 0]));
   lzma.writeUInt16LE(34_925, at + 8);
   const file = new Blob(joinTiffs([lzw, lzma, lzw].map((bytes) => new Uint8Array(bytes))));

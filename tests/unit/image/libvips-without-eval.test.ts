@@ -7,7 +7,7 @@ import Vips from 'wasm-vips';
 import { butteraugliLoader, butteraugliWasm } from '../../../scripts/butteraugli.ts';
 import { atNight } from '../../nightly.ts';
 
-/** As Node finds it in the package. */
+/** The unmodified package, as Node loads it. */
 const Untouched = createRequire(import.meta.url)('wasm-vips') as typeof Vips;
 const folder = join(process.cwd(), 'node_modules/wasm-vips/lib');
 
@@ -17,7 +17,7 @@ const libraries = ['vips-heif.wasm', 'vips-jxl.wasm'];
 let before: typeof Vips;
 let after: typeof Vips;
 
-/** Nothing compiles text while something is done. */
+/** Runs work while no text can be compiled. */
 async function withoutCompiling<T>(work: () => Promise<T>): Promise<T> {
   const { Function: compiler, eval: evaluate } = globalThis;
   const refuse = () => {
@@ -31,7 +31,7 @@ async function withoutCompiling<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Nothing fetches the libraries. */
+/** Fails if a library is fetched. */
 const nowhere = (file: string) => {
   throw new Error(`${file} is looked for`);
 };
@@ -63,7 +63,7 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 const listed = (fields: { size(): number; get(index: number): string | undefined }) =>
   Array.from({ length: fields.size() }, (_, index) => fields.get(index));
 
-/** What libvips makes of a picture in every format that it writes, by way of most kinds of calls that there are. */
+/** Encodes a picture in every format that libvips writes, using most kinds of calls. */
 function made(vips: typeof Vips, bytes: Uint8Array) {
   const results: Record<string, unknown> = {};
   const image = vips.Image.newFromBuffer(bytes, '', { access: 'random' });
@@ -83,7 +83,7 @@ function made(vips: typeof Vips, bytes: Uint8Array) {
   }
   const rows = small.extractBand(0).linear([1.5], [-10]).rot90().avg();
   Object.assign(results, { rows, point: small.getpoint(3, 3), stats: small.stats().min() });
-  // What C++ calls.
+  // Functions that C++ calls.
   const source = new vips.SourceCustom();
   let at = 0;
   source.onRead = (length) => {
@@ -108,7 +108,7 @@ function made(vips: typeof Vips, bytes: Uint8Array) {
   return results;
 }
 
-/** What is said to those who call it wrongly, or with what cannot be read. */
+/** Returns the errors for wrong calls and unreadable data. */
 function refused(vips: typeof Vips): Record<string, { gives?: string; throws: string }> {
   const calls: Record<string, () => unknown> = {
     text: () => vips.Image.newFromBuffer('this is no picture'),
@@ -146,7 +146,7 @@ function refused(vips: typeof Vips): Record<string, { gives?: string; throws: st
         return [name, { gives: String(call()), throws: '' }];
       } catch (error) {
         const { name: kind, message } = error as Error;
-        // It goes on with the text of functions, which is another.
+        // The rest contains the source of functions, which differs.
         return [name, { throws: `${kind}: ${message}`.replace(/ - expects one of [^]*$/, '') }];
       }
     }),

@@ -17,7 +17,7 @@ async function rewrite(bytes: Uint8Array, metadata: KeptMetadata): Promise<{ byt
 
 const pixels = (bytes: Uint8Array) => sharp(bytes, { animated: true }).raw().toBuffer();
 const carriers: Carrier[] = ['jpeg', 'png', 'webp', 'avif', 'tiff', 'gif', 'jxl', 'heic'];
-/** What native libvips decodes, as sharp brings it. */
+/** Whether sharp's libvips decodes a format. */
 const decodable = (carrier: Carrier) => carrier !== 'jxl' && carrier !== 'heic';
 
 describe.each(carriers)('%s', (carrier) => {
@@ -74,7 +74,7 @@ test('the name of the computer is removed like serial numbers, even if the camer
     .withExif({ IFD0: { Software: 'Canary Computer', Model: 'Canary Camera' } })
     .jpeg()
     .toBuffer();
-  // libvips does not write this field: it is the other one, of the same type, by its own number.
+  // libvips does not write this field, so another one of the same type is renumbered.
   bytes.writeUInt16LE(0x01_3c, bytes.indexOf(Buffer.of(0x31, 0x01, 0x02, 0x00)));
   const { items, bytes: after } = await rewrite(bytes, 'safe');
   expect(items).toContainEqual({ kind: 'serial', name: 'Host computer', value: 'Canary Computer', kept: false });

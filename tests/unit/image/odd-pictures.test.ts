@@ -80,7 +80,7 @@ test.each([
 );
 
 test('a white page in an HDR PNG stays nearly white, and its transfer curve is recognised', async () => {
-  // 203 candelas.
+  // 203 cd/m².
   const png = await fill('rgb(148,148,148)').png().toBuffer();
   const { file, isHdr } = await withColourProfile(withChunks(png, [['cICP', Buffer.of(9, 16, 0, 1)]]));
   expect(isHdr).toBe(true);
@@ -133,7 +133,7 @@ test('an icon is as large as its picture says, and the deepest picture of a size
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(pictures.length, 4);
   for (const index of pictures.keys()) {
-    // The list claims 16 pixels of all of them.
+    // The directory claims 16 pixels for all of them.
     head.set([16, 16], 6 + index * 16);
     head.writeUInt32LE(40, 6 + index * 16 + 8);
     head.writeUInt32LE(head.length + index * 40, 6 + index * 16 + 12);

@@ -7,7 +7,7 @@ await startImageEngine();
 const { getVips } = await import('../../../src/engines/image/libvips/vips.ts');
 const { packPng } = await import('../../../src/engines/image/formats/png/pack.ts');
 
-/** Of a picture that this is a part of. */
+/** The pixel count of the whole picture. */
 const large = 12_000_000;
 
 const photo = () => sharp('tests/fixtures/photos/mountain.jpg').resize(600);

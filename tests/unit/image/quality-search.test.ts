@@ -5,15 +5,15 @@ import { searchByEnds, searchDistance, searchSize } from '../../../src/engines/i
 import { avifSteps, wholeSteps } from '../../../src/engines/image/goal/quality-steps.ts';
 import { similarity, toPlanes } from '../../../src/engines/image/goal/similarity.ts';
 
-/** Sizes as an encoder's: they grow faster than quality, with a bump that no curve foresees. */
+/** Sizes like an encoder's: they grow faster than quality, with a jump that no curve predicts. */
 const sizeAt = (quality: number) => Math.round(2000 * 1.045 ** quality * (quality > 70 ? 1.15 : 1));
 
-/** @param gain what the real encoder is said to make of a draft: 0.95 comes near the truth. */
+/** @param gain the estimated share of the real encoder's size in a draft's: 0.95 is close to the truth */
 const search = (limit: number, gain = 0.95) => {
   let [encodes, drafts] = [0, 0];
   const found = searchSize({
     steps: wholeSteps,
-    // Parts grow a little otherwise than the whole.
+    // Parts grow slightly differently from the whole.
     partSize: async (quality) => sizeAt(quality) ** 0.97 / 10,
     rough: 12,
     share: async () => {
@@ -112,7 +112,7 @@ test('every number that AVIF has between the ends is a step, and comes back from
 test.each([40_000, 61_000, 90_000])(
   'steps that an encoder does not tell apart, as half of those of AVIF, cost no encodes: %i bytes',
   async (limit) => {
-    // Four numbers stand for three qualities.
+    // Four steps share three distinct qualities.
     const sizeOf = (step: number) => Math.round(4000 * 1.06 ** (step - Math.floor(step / 4)));
     const encoded: number[] = [];
     const found = await searchSize({

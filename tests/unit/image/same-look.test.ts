@@ -11,7 +11,7 @@ const photos = ['mountain.jpg', 'brook.jpg', 'dandelion.jpg', 'coffee.jpg'].map(
   (name) => `tests/fixtures/photos/${name}`,
 );
 
-/** Four photos in one, of 1.3 megapixels. */
+/** Combines four photos into one of 1.3 megapixels. */
 async function collage(): Promise<Buffer> {
   const size = { width: 640, height: 512 };
   const parts = await Promise.all(photos.map((photo) => sharp(photo).resize(size).toBuffer()));

@@ -8,7 +8,7 @@ beforeAll(() => initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.w
 const svg = (entities: string, content: string) =>
   `<?xml version="1.0"?><!DOCTYPE svg [${entities}]><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9">${content}</svg>`;
 
-/** Each one names the one before ten times. */
+/** Each level refers to the previous one ten times. */
 const levels = (count: number, write: (level: number) => string) =>
   Array.from({ length: count }, (_, index) => write(index + 1)).join('');
 const entityBomb = (count: number) =>
@@ -16,7 +16,7 @@ const entityBomb = (count: number) =>
 const useBomb = (count: number) =>
   `<defs><rect id="u0" width="1" height="1"/>${levels(count, (level) => `<g id="u${level}">${`<use xlink:href="#u${level - 1}"/>`.repeat(10)}</g>`)}</defs><use xlink:href="#u${count}"/>`;
 
-/** As the engine reads a drawing. */
+/** Reads a drawing like the engine, and returns the error. */
 function failureOf(drawing: string): unknown {
   try {
     requireDrawable(drawing);

@@ -11,7 +11,7 @@ interface Made {
   data: number[];
 }
 
-/** Two by two pixels. */
+/** Builds a file of two by two pixels. */
 const tga = ({ kind, bits, descriptor = 0, palette = [], data }: Made) =>
   Uint8Array.from([
     0,

@@ -21,7 +21,7 @@ async function turn(
 
 const pixels = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer();
 
-/** By how much the pixels of two pictures of one size differ at most. */
+/** Returns the largest difference between pixels of two pictures of one size. */
 function worst(a: Buffer, b: Buffer): number {
   expect(a.length).toBe(b.length);
   let most = 0;
@@ -57,10 +57,10 @@ describe.each(Object.entries(kinds))('a JPEG %s', (_, make) => {
     ['mirrored', [{ type: 'flip', direction: 'horizontal' }], (image) => image.flop()],
     ['upside down', [{ type: 'flip', direction: 'vertical' }], (image) => image.flip()],
     ['turned, then mirrored', [right, { type: 'flip', direction: 'horizontal' }], (image) => image.flip().rotate(90)],
-    // That one mirrors first.
+    // sharp mirrors first.
   ])('%s is what another program makes of its pixels', async (_name, steps, change) => {
     const before = await make();
-    // One program's rounding of colours between pixels looks to the right and down.
+    // One program's chroma upsampling is biased to the right and down.
     const raw = await sharp(before).png().toBuffer();
     const expected = await change(sharp(raw)).raw().toBuffer();
     const turned = await sharp((await turn(before, steps)).bytes)
@@ -88,7 +88,7 @@ describe('a photo whose sides are not whole blocks', () => {
     const upright = await sharp(bytes).autoOrient().raw().toBuffer({ resolveWithObject: true });
     expect(upright.info).toMatchObject({ width: 101, height: 150 });
     expect(upright.data.equals(await sharp(before).rotate(90).raw().toBuffer())).toBe(true);
-    // From the tables on, nothing is another.
+    // From the tables on, nothing has changed.
     const picture = (each: Buffer) => each.subarray(each.indexOf(Buffer.of(0xff, 0xdb)));
     expect(picture(bytes).equals(picture(before))).toBe(true);
   });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The writers whose packets are copied; those that encode write in the same way. */
+/** The writers that copy packets; those that encode write in the same way. */
 const writers = {
   async 'a conversion'() {
     using media = await openMedia(film, true);
@@ -56,7 +56,7 @@ test.each(refusals)(
     const refusal = { at: refused.at, name: 'QuotaExceededError', after: 3 * megabyte };
     const { failure, files } = await failureOf(writers[refused.writer], refusal);
     expect(failure).toMatchObject({ code: 'disk-full' });
-    // The browser's count of free space would contradict it.
+    // The browser's figure for free space would contradict it.
     expect(describeProblem(failure)).not.toMatch(/\d|Please tell us/);
     expect(files).toEqual([]);
   },
@@ -86,7 +86,7 @@ test('other disk errors are not blamed on the file', async () => {
   }
 });
 
-/** Packets of ten megabytes each, which nobody decodes here. */
+/** Packets of ten megabytes each, which are not decoded here. */
 async function packets(count: number) {
   const target = new BufferTarget();
   const output = new Output({ format: new MkvOutputFormat(), target });

@@ -4,7 +4,7 @@ import type { ImageJob } from '../../../src/jobs/contract/job.ts';
 
 let limits: typeof import('../../../src/components/batch/limits.ts');
 beforeAll(async () => {
-  // A usual computer: eight gigabytes or more, which browsers call eight.
+  // A typical computer: eight gigabytes or more, which browsers report as eight.
   Object.defineProperty(navigator, 'deviceMemory', { configurable: true, value: 8 });
   limits = await import('../../../src/components/batch/limits.ts');
 });
@@ -19,7 +19,7 @@ const facts = (format: ImageFacts['format'], megapixels: number): ImageFacts => 
   depth: 8,
 });
 
-/** What Chromium took for one photo of 12 megapixels that was compressed, over what it takes idle, in megabytes. */
+/** Chromium's memory for compressing one photo of 12 megapixels, above its idle state, in megabytes. */
 const measured = { jpeg: 490, webp: 636, heic: 653, png: 813 } as const;
 
 test.each(Object.entries(measured))(

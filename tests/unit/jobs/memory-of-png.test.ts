@@ -21,6 +21,6 @@ test('a PNG is read and written piece by piece, and libvips never holds it whole
   const output = { format: 'png', effort: 'fast', goal: { type: 'look' } } as const;
   await engine.run({ engine: 'image', operation: { type: 'encode', steps: [], output } }, [file], () => undefined);
   expect(file.size).toBeGreaterThan(2 ** 23);
-  // libvips asks for 32 MiB at a time.
+  // libvips allocates 32 MiB at a time.
   expect(((await engine.tellHeld()) ?? 0) - before).toBeLessThan(2 * 2 ** 25);
 });

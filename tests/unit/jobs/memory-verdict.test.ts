@@ -9,7 +9,7 @@ beforeAll(async () => {
   engine = await startImageEngine();
 });
 
-/** The beginning of a PNG of so many pixels, with nearly none of them. */
+/** Builds the start of a PNG of this size, with almost no pixels. */
 function header(width: number, height: number): File {
   const chunk = (type: string, data: Uint8Array) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -31,10 +31,10 @@ function header(width: number, height: number): File {
   return new File([new Uint8Array(Buffer.concat(png))], 'large.png');
 }
 
-/** libvips can have 2 GiB, less 200 MiB that it needs itself. */
+/** libvips can use 2 GiB, minus 200 MiB for itself. */
 const most = 2 ** 31 - 200 * 2 ** 20;
 
-/** What becomes of a picture that is 10,000 pixels wide and takes so many bytes a pixel, where that makes so many bytes in all. */
+/** Returns what happens to a picture that is 10,000 pixels wide and needs this many bytes per pixel and in total. */
 async function verdict(format: OutputFormatId<'image'>, bytesPerPixel: number, bytes: number, angle?: 90) {
   const file = header(10_000, Math.round(bytes / bytesPerPixel / 10_000));
   const steps = angle ? [{ type: 'rotate', angle } as const] : [];
@@ -46,7 +46,7 @@ async function verdict(format: OutputFormatId<'image'>, bytesPerPixel: number, b
   );
 }
 
-// By what each encoder was measured to take for a pixel, in bytes; turning a picture takes its own three more.
+// With the measured memory of each encoder per pixel, in bytes; rotation needs three more.
 test.each<[OutputFormatId<'image'>, number, 90?]>([
   ['jpeg', 8],
   ['png', 6],

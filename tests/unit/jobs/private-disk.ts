@@ -1,11 +1,11 @@
-/** Refuses what a full disk, or a broken one, refuses. */
+/** The operations that a full or broken disk refuses. */
 export interface Refusal {
   /** The name of the exception. */
   name: string;
   at: 'create' | 'open' | 'write' | 'flush' | 'move';
-  /** Bytes that are taken before. */
+  /** The number of bytes that are accepted first. */
   after?: number;
-  /** Whether it removes nothing either. */
+  /** Whether it also fails to remove anything. */
   removesNothing?: boolean;
 }
 
@@ -91,7 +91,7 @@ export function privateDisk(refusal?: Refusal) {
       getDirectory: () => Promise.resolve(root),
       estimate: () => Promise.resolve({ quota: 10e9, usage: 0 }),
     },
-    /** The paths of all files. */
+    /** Returns the paths of all files. */
     files: () => pathsIn(root),
   };
 }

@@ -7,7 +7,7 @@ import type { ask } from '../../../src/jobs/run-job.ts';
 
 declare const asked: typeof ask;
 
-/** Never run: the compiler checks that each answer is of the type that its question asks for. */
+/** Never called: the compiler checks that each answer has the type that its question asks for. */
 export async function typesOfAnswers(file: File) {
   expectTypeOf(await asked('image', { type: 'facts', file })).toEqualTypeOf<Facts>();
   expectTypeOf(await asked('image', { type: 'thumbnail', file, size: 64 })).toEqualTypeOf<Blob | undefined>();

@@ -48,7 +48,7 @@ interface Probed {
   }[];
 }
 
-/** What ffprobe finds: every track, with a hash of each of its packets. */
+/** Returns every track that ffprobe finds, with a hash of each of its packets. */
 function probe(bytes: Uint8Array): Probed['streams'] {
   const folder = mkdtempSync(join(tmpdir(), 'stayput-'));
   try {
@@ -161,7 +161,7 @@ test('subtitles longer than the video are explained, and those after its end are
 test('in a file of nearly 4 GB, positions take 64 bits and lead to the same packets', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stayput-'));
   const path = join(folder, 'long.mp4');
-  // A box of nothing, most of which no disk has to hold.
+  // An empty box, most of which takes no disk space.
   const bytes = read('media/clip.mp4');
   const size = 2 ** 32 - 2 ** 25;
   const filler = Buffer.from([0, 0, 0, 0, ...Buffer.from('free')]);

@@ -11,7 +11,7 @@ import { aiff, caf, companded, floats, integers, rate, unsigned, values, written
 
 const fileOf = (bytes: Buffer) => new File([new Uint8Array(bytes)], 'tone');
 
-/** What is heard, by turns of the channels. */
+/** Returns the decoded samples, interleaved. */
 async function heard(bytes: Buffer): Promise<number[]> {
   using media = await openMedia(fileOf(bytes), true);
   const track = await media.input.getPrimaryAudioTrack();
@@ -27,7 +27,7 @@ async function heard(bytes: Buffer): Promise<number[]> {
   return found;
 }
 
-/** What ffprobe takes the same bytes for. */
+/** Returns what ffprobe detects in the same bytes. */
 async function probed(bytes: Buffer) {
   const folder = await mkdtemp(join(tmpdir(), 'stayput-'));
   try {

@@ -28,6 +28,6 @@ test('bytes that the video leaves over go to the audio, as far as it can use the
       more.first,
     ).audio;
   expect(job('aac')).toEqual({ codec: 'aac', bitrate: 34_000 });
-  // One of those that MP3 knows.
+  // One of the bit rates of MP3.
   expect(job('mp3')).toEqual({ codec: 'mp3', bitrate: 32_000 });
 });

@@ -57,7 +57,7 @@ const chaptersOf = ({ chapters }: Probed) =>
 const containers = ['mp4', 'mov', 'mkv'] as const;
 const ways = ['mp4', 'mkv'].flatMap((from) => containers.map((to) => [from, to] as const));
 
-/** With all times earlier, in milliseconds: blocks count from their cluster. */
+/** Moves all times earlier, in milliseconds: blocks are relative to their cluster. */
 function earlier(matroska: Uint8Array<ArrayBuffer>, by: number): File {
   const clusters = within(readElements(matroska), ids.segment).filter(({ id }) => id === ids.cluster);
   const parts = clusters.flatMap(({ data }) => readElements(data));
@@ -159,7 +159,7 @@ test('a result that cannot keep chapters names them', async () => {
 
 test('chapters and subtitles that are damaged are named, and all else goes on', async () => {
   const bytes = readFileSync('tests/fixtures/media/chapters.mp4');
-  // Where the packets of the last track are, which is that of the chapters.
+  // The packet offsets of the last track, which is that of the chapters.
   bytes.writeUInt32BE(0x7fffffff, bytes.lastIndexOf('stco') + 12);
   const chapters = await copied(new File([bytes], 'a.mp4'), { container: 'mkv' });
   expect(chapters.notes).toContainEqual(expect.objectContaining({ type: 'part-dropped', part: { type: 'chapters' } }));
@@ -200,7 +200,7 @@ const name = 'Signs & songs';
 const head = '[Script Info]\nScriptType: v4.00+\n';
 const line = (text: string) => new TextEncoder().encode(`0,0,Default,,0,0,0,,{\\c&H0000FF&}${text}`);
 
-/** Whose second subtitle goes on past 1.9 s. */
+/** A file whose second subtitle continues past 1.9 s. */
 async function withStyles(): Promise<File> {
   const { file: video } = await copied(file('media/ramp.mp4'), { container: 'mkv' });
   const packets = [

@@ -47,7 +47,7 @@ test('a file written to disk has the bytes it would have in memory, in few piece
   await remux(file, new DiskTarget(kept.write));
   await remux(file, inMemory);
   const { bytes, calls } = kept.content();
-  // Both say when they were written, to the second.
+  // Both contain the time of writing, to the second.
   expect(bytes.length).toBe(inMemory.buffer?.byteLength);
   expect(
     bytes.subarray(100, 80_000).equals(Buffer.from(inMemory.buffer ?? new ArrayBuffer(0)).subarray(100, 80_000)),
@@ -80,7 +80,7 @@ test('bytes are written where they belong, in any order and of any size', () => 
   put(megabyte + 600_200, 100, 6);
   put(megabyte + 600_100, 50, 7);
   put(megabyte + 600_300, 3 * megabyte - megabyte - 600_300, 8);
-  // Over what is on the disk, with a gap that must stay as it was.
+  // Overwrites data on the disk, with a gap that must stay as it was.
   put(20, 10, 9);
   put(60, 10, 10);
   target.end();

@@ -72,7 +72,7 @@ test('a WAV that is cut off still says how long it was', async () => {
 
 test('an RF64 that is cut off still says how long it was', async () => {
   const wave = await read('tone.wav');
-  // Its own sizes say that they are in the chunk before: those of RIFF, of the data, and the number of samples.
+  // Its size fields refer to the preceding chunk: the sizes of RIFF and of the data, and the number of samples.
   const sizes = Buffer.alloc(36);
   sizes.write('ds64');
   sizes.writeUInt32LE(28, 4);

@@ -42,12 +42,12 @@ test('parameter sets of a second encoder get numbers of their own, again and aga
   const sequences = sequenceSets.map((set) => numberAt(set, 'sequence'));
   expect(new Set(sequences).size).toBe(3);
   expect(new Set(pictureSets.map((set) => numberAt(set, 'picture'))).size).toBe(3);
-  // Each set for pictures leads to the one for sequences that came with it.
+  // Each picture parameter set refers to the sequence parameter set that came with it.
   expect(pictureSets.map((set) => numberAt(set, 'pictureSequence'))).toEqual(sequences);
   const [key = new Uint8Array()] = packets;
   expect(beginsAnew(key, configuration)).toBe(true);
   expect(beginsAnew(packets[1] ?? key, configuration)).toBe(false);
-  // A slice names its set for pictures; back under its old number, every bit is as it was.
+  // A slice refers to its picture parameter set; with the old number restored, every bit is as it was.
   for (const packet of packets.slice(1, 20)) {
     const fitted = twice?.fit(packet).subarray(4) ?? new Uint8Array();
     expect(numberAt(fitted, 'slice')).toBe(numberAt(pictureSets[2] ?? fitted, 'picture'));
@@ -61,7 +61,7 @@ test('bytes that would look like a start code are escaped where numbers move the
   const longer = withNumber(unit, 'slice', 16);
   expect(numberAt(longer, 'slice')).toBe(16);
   expect(withNumber(longer, 'slice', 0)).toEqual(unit);
-  // By four bits, so that no zero is left in its byte.
+  // Shifted by four bits, so that no zero is left in its byte.
   const odd = withNumber(unit, 'slice', 3);
   expect(withNumber(odd, 'slice', 0)).toEqual(unit);
   expect(odd).not.toEqual(unit);

@@ -33,7 +33,7 @@ test.each(['timed.mp4', 'timed.mov'])('timed text of %s becomes SRT', async (nam
 });
 
 test('WebVTT of a WebM becomes WebVTT and SRT', async () => {
-  // ffmpeg wrote its letters as they are in SRT.
+  // ffmpeg copied the unescaped characters of SRT.
   const text = vtt.replace('&amp;', '&').replace('&lt;', '<');
   expect(await extract(fixture('texts.webm'), 'vtt')).toEqual([{ name: 'film.vtt', text, notes: ['cues'] }]);
   expect((await extract(fixture('texts.webm')))[0]?.text).toBe(srt);
@@ -46,7 +46,7 @@ test('every track of Matroska becomes a file of its own, named after its languag
   ]);
 });
 
-/** A video of nothing, and subtitles as Mediabunny writes them. */
+/** Builds an empty video with subtitles as Mediabunny writes them. */
 async function written(format: OutputFormat, text: string): Promise<Uint8Array<ArrayBuffer>> {
   const target = new BufferTarget();
   const output = new Output({ format, target });

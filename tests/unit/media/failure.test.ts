@@ -74,7 +74,9 @@ async function read(file: File) {
   await readMetadata(media.input);
 }
 
-/** A third are cut off; of the others, bytes at the beginning, where most is described, or anywhere, are overwritten. */
+/**
+ * Truncates a third of the variants; in the others, overwrites bytes at the start, where most metadata is, or anywhere.
+ */
 function damaged(bytes: Buffer, variant: number) {
   let state = variant;
   const next = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;

@@ -1,4 +1,4 @@
-/** How a frame gives its sample rate: code and further bytes of RFC 9639, 9.1.2. */
+/** How a frame encodes its sample rate: the code and further bytes of RFC 9639, 9.1.2. */
 export interface RateCode {
   code: number;
   bytes?: number[];
@@ -15,10 +15,10 @@ const crc = (bytes: Iterable<number>, bits: 8 | 16, polynomial: number) => {
   return sum;
 };
 
-/** Samples in a frame. */
+/** The number of samples in a frame. */
 export const frameLength = 192;
 
-/** A FLAC of stereo with 16 bits, in frames of samples as they are. */
+/** Builds a FLAC in 16-bit stereo, with verbatim subframes. */
 export function flacFile(sampleRate: number, { code, bytes = [] }: RateCode, frames: number, blocks: Buffer[] = []) {
   const info = Buffer.alloc(34);
   info.writeUInt16BE(frameLength, 0);
@@ -43,7 +43,7 @@ export function flacFile(sampleRate: number, { code, bytes = [] }: RateCode, fra
   return Buffer.concat([Buffer.from('fLaC'), ...headers, ...sound]);
 }
 
-/** A block of Vorbis comments, such as "DATE=2019". */
+/** Builds a block of Vorbis comments, such as "DATE=2019". */
 export function vorbisComments(...comments: string[]) {
   const sized = (text: string) => {
     const bytes = Buffer.from(text);

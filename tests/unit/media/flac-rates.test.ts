@@ -4,7 +4,7 @@ import { convert } from '../../../src/engines/media/write/convert.ts';
 import { checkEnds, openMedia } from '../../../src/engines/media/open/open-media.ts';
 import { flacFile, frameLength } from './flac-file.ts';
 
-/** Every way in which a frame may give its rate (RFC 9639, 9.1.2). */
+/** Every way in which a frame may encode its rate (RFC 9639, 9.1.2). */
 const rates = [
   { sampleRate: 44_056, code: 0 },
   { sampleRate: 88_200, code: 1 },

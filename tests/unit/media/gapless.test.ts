@@ -7,7 +7,7 @@ import { box } from '../../../src/containers/write-box.ts';
 const read = (name: string) => readFile(`tests/fixtures/media/${name}`);
 const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)]);
 
-/** An M4A with Apple's note of its silence, without an edit list. Its index comes last. */
+/** Builds an M4A with Apple's gapless metadata, without an edit list. Its index comes last. */
 async function noted(delay: number, length: number): Promise<Buffer> {
   const bytes = await read('tone.m4a');
   for (const type of ['edts', 'udta']) bytes.write('free', bytes.indexOf(type));

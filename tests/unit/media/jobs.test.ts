@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Job } from '../../../src/jobs/contract/job.ts';
 
-/** The compiler checks these: each line that must not compile would be an error if it did. */
+/** Checked by the compiler: each of these would be an error if it compiled. */
 const refused: Job[] = [
   // @ts-expect-error A goal decides the bit rates, so nothing else is changed with it.
   { engine: 'media', operation: { type: 'compress', container: 'mp4', goal: { type: 'share', share: 0.5 }, tags: {} } },

@@ -33,7 +33,7 @@ async function chaptersOf(file: File) {
   }
 }
 
-/** A picture a second, which nobody decodes here. */
+/** Builds a video with one frame per second, which is not decoded here. */
 async function film(seconds: number) {
   const target = new BufferTarget();
   const output = new Output({ format: new MkvOutputFormat(), target });

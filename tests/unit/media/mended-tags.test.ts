@@ -13,7 +13,7 @@ function sizeOf(tag: Buffer) {
   return tag.subarray(6, 10).reduce((sum, byte) => sum * 128 + byte, 0);
 }
 
-/** An MP3 with a tag of ID3 2.3. */
+/** Builds an MP3 with an ID3v2.3 tag. */
 function withFrames(frames: Record<string, string>) {
   const content = Buffer.concat(
     Object.entries(frames).map(([name, text]) => {
@@ -26,7 +26,7 @@ function withFrames(frames: Record<string, string>) {
   return new File([Buffer.concat([Buffer.from([0x49, 0x44, 0x33, 3, 0, 0, ...size]), content, sound])], 'tone.mp3');
 }
 
-/** An MP3 with a tag of ID3 1. */
+/** Builds an MP3 with an ID3v1 tag. */
 function withOldTag(year: string) {
   const tag = Buffer.alloc(128);
   tag.write('TAGA title');

@@ -6,7 +6,7 @@ import { inWholeNumbers, prepareMp3 } from '../../../src/engines/media/mp3/decod
 
 prepareMp3(async () => WebAssembly.compile(await readFile('node_modules/minimp3-wasm/dist/decoder.opt.wasm')));
 
-/** Values of the first channel, in whole numbers. */
+/** Returns the values of the first channel, as integers. */
 async function decoded(bytes: Uint8Array<ArrayBuffer>): Promise<number[]> {
   using input = new Input({ source: new BufferSource(bytes), formats: [MP3] });
   const track = await input.getPrimaryAudioTrack();
@@ -36,7 +36,7 @@ test('MP3 is decoded to whole numbers in time, and frames that miss bits of othe
     at += frame.size;
   }
   const whole = await decoded(file);
-  // The first of them only tells of the others.
+  // The first frame only describes the others.
   expect(whole.length).toBe((frames.length - 1) * 1152);
   const middle = whole.slice(10_000, 54_100);
   const crossings = middle.filter((value, index) => value >= 0 && (middle[index - 1] ?? 0) < 0).length;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withDelay } from '../../../src/engines/media/mp3/delay.ts';
 import { frameOf } from '../../../src/formats/mp3-frame.ts';
 
-/** Of MPEG-1 layer III at 44.1 kHz in stereo, 48 and 128 kbit/s. */
+/** Frame headers of MPEG-1 Layer III at 44.1 kHz in stereo, with 48 and 128 kbit/s. */
 const small = [0xff, 0xfb, 0x30, 0x00];
 const usual = [0xff, 0xfb, 0x90, 0x00];
 
@@ -17,7 +17,7 @@ function frame(head: number[], content: [number, string | number][] = []): Buffe
 }
 
 test('an MP3 says what players leave out at both ends, and how many frames it has', async () => {
-  // As Mediabunny writes it: 7 frames with this one, bytes, no list.
+  // As Mediabunny writes it: 7 frames including this one, the byte count, no seek table.
   const notes = frame(small, [
     [36, 'Xing'],
     [40, 7],
@@ -34,6 +34,6 @@ test('an MP3 says what players leave out at both ends, and how many frames it ha
   expect(bytes.subarray(156, 165).toString()).toBe('LAME3.100');
   const trim = bytes.readUIntBE(36 + 120 + 21, 3);
   expect([trim >> 12, trim & 0xfff]).toEqual([576, 6 * 1152 - 576 - 5000]);
-  // Nothing is claimed that has no place there.
+  // Nothing is written that does not fit.
   expect(await withDelay(written, 0)).toBe(written);
 });

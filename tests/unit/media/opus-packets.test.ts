@@ -3,7 +3,7 @@ import { BlobSource, BufferTarget, Conversion, Input, MP4, Mp4OutputFormat, Outp
 import { expect, test } from 'vitest';
 import { isOpusSound, mendOpusHead, opusDuration } from '../../../src/engines/media/codecs/opus-packets.ts';
 
-/** The sound of a WebM as an MP4, changed. */
+/** Remuxes the audio of a WebM to MP4, and modifies it. */
 async function opusInMp4(change: (bytes: Buffer) => void) {
   const input = new Input({
     source: new BlobSource(new Blob([new Uint8Array(await readFile('tests/fixtures/media/clip.webm'))])),

@@ -20,7 +20,7 @@ const seconds = 9;
 
 const formats = { mov: MovOutputFormat, mkv: MkvOutputFormat, wav: WavOutputFormat };
 
-/** Samples whose bytes are all different from those around them. */
+/** Builds samples whose bytes all differ from their neighbours. */
 function samples(codec: AudioCodec) {
   const size = /^pcm-f|32/.test(codec) ? 4 : codec.includes('24') ? 3 : codec.includes('16') ? 2 : 1;
   const count = seconds * sampleRate * numberOfChannels;
@@ -30,11 +30,11 @@ function samples(codec: AudioCodec) {
     if (codec.startsWith('pcm-f')) bytes[codec.endsWith('be') ? 'writeFloatBE' : 'writeFloatLE'](value, index * 4);
     else for (let at = 0; at < size; at += 1) bytes[index * size + at] = (index * 31 + at * 97 + (index >> 5)) & 255;
   }
-  // Of µ-law, there are two zeros.
+  // µ-law has two zeros.
   return { bytes: codec === 'ulaw' ? bytes.map((byte) => (byte === 127 ? 255 : byte)) : bytes, size };
 }
 
-/** A recording whose sound lies in packets of so many seconds. */
+/** Builds a recording with audio packets of these lengths, in seconds. */
 async function recording(codec: AudioCodec, container: keyof typeof formats, lengths: number[]) {
   const { bytes, size } = samples(codec);
   const output = new Output({ format: new formats[container](), target: new BufferTarget() });

@@ -8,7 +8,7 @@ class Frame {
   }
 }
 
-/** Answers each message with a frame, when it is told to. */
+/** Answers each message with a frame, on request. */
 function answering() {
   const waiting: (() => void)[] = [];
   const made: Frame[] = [];

@@ -2,7 +2,7 @@ import { VideoSample } from 'mediabunny';
 import { expect, test } from 'vitest';
 import { canShrink, shrinker } from '../../../src/engines/media/animation/small-pictures.ts';
 
-/** A frame whose left half is red and whose right half is white, by BT.709 in limited range. */
+/** Builds a frame whose left half is red and whose right half is white, in BT.709 with limited range. */
 function redAndWhite(width: number, height: number) {
   const half = (length: number) => Math.ceil(length / 2);
   const row = (length: number, left: number, right: number) =>

@@ -3,7 +3,7 @@ import { openStretch } from '../../../src/engines/media/retime/stretch.ts';
 
 const sampleRate = 44_100;
 
-/** How often a sound goes up through zero, in Hz, without its ends. */
+/** Returns the rate of upward zero crossings, in Hz, without the ends. */
 function pitch(sound: Float32Array): number {
   const inner = sound.subarray(sampleRate / 4, sound.length - sampleRate / 4);
   const rises = inner.reduce((sum, value, at) => sum + (value >= 0 && (inner[at - 1] ?? 0) < 0 ? 1 : 0), 0);
@@ -16,7 +16,7 @@ test.each([0.25, 0.5, 1.5, 2, 4])(
     const stretch = await openStretch(2, sampleRate, speed);
     const seconds = 4;
     const tone = Float32Array.from({ length: seconds * sampleRate }, (_, at) =>
-      // A click at one second tells where things come to be.
+      // A click at one second marks a position.
       at === sampleRate ? 1 : 0.4 * Math.sin((2 * Math.PI * 440 * at) / sampleRate),
     );
     const made: Float32Array[] = [];

@@ -36,7 +36,7 @@ test.each([
 
 test('an index that contradicts itself is refused, because looking packets up in it may never end', async () => {
   const bytes = await read('clip.mp4');
-  // The samples in the first run of chunks.
+  // The number of samples per chunk in the first run.
   const at = bytes.indexOf('stsc') + 16;
   bytes.writeUInt32BE(0x36000001, at);
   await expect(findOtherTracks(new Blob([bytes]), 'mp4')).rejects.toThrow('contradict');
@@ -82,7 +82,7 @@ test('the first programme with content in a broadcast is read, from its first wh
     ]).subarray(0, 188);
   const table = (pid: number, ...content: number[]) =>
     packet(pid, 0, content[0] ?? 0, 0xb0, content.length + 3, ...content.slice(1), 0, 0, 0, 0);
-  // Sound in MPEG-1, and MPEG-2 video, each in packets of a number.
+  // MPEG-1 audio, and MPEG-2 video, each with its packet ID.
   const map = (pid: number, type: number, stream: number) =>
     table(pid, 2, 0, 1, 0xc1, 0, 0, 0xe0, stream, 0xf0, 0, type, 0xe0, stream, 0xf0, 0);
   const all = table(0, 0, 0, 1, 0xc1, 0, 0, 0, 1, 0xe0, 0x21, 0, 2, 0xe0, 0x22, 0, 3, 0xe0, 0x23);
@@ -96,7 +96,7 @@ test('the first programme with content in a broadcast is read, from its first wh
   expect(await oneProgramme(alone)).toEqual({ readable: alone, others: 0 });
 });
 
-/** A box of ISO 14496-12. */
+/** Builds a box of ISO/IEC 14496-12. */
 const box = (type: string, ...content: (Uint8Array | number[])[]): Buffer<ArrayBuffer> => {
   const data = Buffer.concat(content.map((part) => Buffer.from(part)));
   const head = Buffer.alloc(8);

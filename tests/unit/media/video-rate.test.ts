@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { openMedia } from '../../../src/engines/media/open/open-media.ts';
 import { videoBitrate } from '../../../src/engines/media/plan/track-bitrate.ts';
 
-/** Of a film at 10 frames a second, whose beginning has other packets than the rest. In bytes. */
+/** A film at 10 frames per second, whose packets differ at the beginning. In bytes. */
 interface Film {
   seconds: number;
   beginning: { seconds: number; bytes: number };

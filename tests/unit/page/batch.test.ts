@@ -23,7 +23,7 @@ async function lockedFile(name: string, password: string) {
 
 const taken = (files: File[]) => files.map((file) => ({ file, path: file.name }));
 
-/** Waits until something is so of a batch, which tells of each change. */
+/** Waits until a condition holds for a batch, which announces each change. */
 function until(batch: Batch, isSo: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = () => isSo() && resolve();
@@ -38,7 +38,7 @@ test('a password is tried on files that are found locked after it was typed', as
   batch.add(taken([locked, await plainFile('pdf/plain.pdf'), locked]));
   const [entry] = batch.entries;
   await until(batch, () => entry?.refused?.code === 'encrypted');
-  // The last one is not read yet: that it is locked is not known.
+  // The last one has not been read yet, so it is not known to be locked.
   expect(batch.entries[2]?.header).toBe('unread');
   if (entry) batch.unlock(entry, 'secret');
   await until(batch, () => batch.ready.length === 3);
@@ -59,7 +59,7 @@ test.each(joining)('%s does not begin where no file can be used, and says why', 
   expect(batch.tasks).toEqual([]);
   expect(batch.entries.map(({ refused }) => refused?.code)).toEqual(['unknown-format', 'empty-file']);
   expect(describeBatch(batch)).toBe('2 files could not be used');
-  // Its button can still be pressed by whoever is faster than the page.
+  // Its button can still be pressed by anyone faster than the page.
   batch.runOnceRead(() => Promise.reject(new Error('There is nothing to do it on')));
   expect(batch.running).toBe(false);
 });
@@ -95,7 +95,7 @@ test('work on all files starts over when files are added or removed, and ends wh
   expect(batch.running).toBe(false);
   batch.add(taken([await plainFile('pdf/plain.pdf')]));
   batch.runOnceRead(merging);
-  // Taken away while it is read.
+  // Removed while it is being read.
   batch.clear();
   expect(batch.running).toBe(false);
   batch.add(taken([await plainFile('pdf/plain.pdf')]));
@@ -147,7 +147,7 @@ test('paused work finishes the current file, waits, and goes on where it stopped
   expect(third.refused).toBeUndefined();
   expect([mayPass(unreadable), canTryAgain(second)]).toEqual([false, false]);
 
-  // What is missing is missing for all files: whoever presses the button of one need not press those of the others.
+  // What is missing is missing for all files: pressing the button of one is enough for all.
   const missing = { code: 'engine-unavailable', facts: {} } as const;
   first.task = {
     ...newTask(),
@@ -200,7 +200,7 @@ test('a file with settings of its own is made by them, keeps its result when tho
   batch.run(job('270'));
   await until(batch, () => second.task.state === 'working');
   second.own = own('270');
-  // While it is being made: the work goes on, by what is wanted now.
+  // While it is being processed: the work continues, with the latest options.
   batch.redo([second]);
   expect(batch.running).toBe(true);
   await until(batch, () => !batch.running);

@@ -27,7 +27,7 @@ test.each(catalog)('$slug has a control for the values of each option', ({ tool 
   }
 });
 
-/** Why the controls and previews of these options would not find the options that they read. */
+/** Returns why the controls and previews of these options would not find the options that they read. */
 function missing(options: readonly JsonSchema[]): string[] {
   const roles = options.flatMap((option) => metadataOf(option)['x-role'] ?? []);
   const isWhole = (group: RoleGroup) =>

@@ -32,7 +32,7 @@ test('paths that turn out the same are numbered', () => {
   expect(uniquePaths(paths).map(({ path }) => path)).toEqual(['a b.jpg', 'a b (2).jpg', 'A b (3).jpg']);
 });
 
-/** A disk takes 255; a browser first writes to a name that is longer by `.crdownload`. */
+/** File systems allow 255; a browser first writes to a name that is longer by `.crdownload`. */
 const longest = 255 - '.crdownload'.length;
 const bytesOf = (name: string) => new TextEncoder().encode(name).length;
 

@@ -17,7 +17,7 @@ test('a disk that takes no more is noticed, and nothing is left on it', async ()
     const outcome = (work) => work.then(() => 'done', (error) => error.code);
     await outcome(store.create('messages/small', 'a'));
     console.log(await outcome(store.check()), await outcome(store.create('messages/large', 'a'.repeat(50_000))));`;
-  // The largest file that the process may write, in blocks of 512 or 1,024 bytes.
+  // Limits the size of files that the process may write, in blocks of 512 or 1,024 bytes.
   const command = 'ulimit -f 8; exec "$0" --input-type=module -e "$1" "$2"';
   const { stdout } = await run('sh', ['-c', command, process.execPath, script, folder.root]);
   expect(stdout.trim()).toBe('EFBIG EFBIG');

@@ -15,7 +15,7 @@ test.each([
   ['{date} {number}', '2026-11-23 3'],
   ['holiday', 'holiday'],
   ['{name}_{tool}.{format}', 'IMG_0421_resize-image.webp'],
-  // Of a text, there is no height.
+  // A text has no height.
   ['{name}-{height}', 'IMG_0421'],
   ['{name}-{height}-{number}', 'IMG_0421-3'],
   ['{height}', 'IMG_0421'],

@@ -10,7 +10,7 @@ import { canBeStep, kindsMade, takesKind } from '../../../src/recipes/steps.ts';
 const steps = new Map(catalog.filter(({ tool }) => canBeStep(tool)).map(({ slug, tool }) => [slug, tool]));
 const optionsOf = (slug: string) => steps.get(slug)?.options.entries;
 
-/** A value of an option; `undefined` where this test knows none. */
+/** Returns a value for an option; `undefined` if this test knows none. */
 const valueOf = (option: v.GenericSchema) => {
   const given = givenOption(option) as { type: string; options?: readonly string[] };
   if (given.type === 'boolean') return fc.boolean();

@@ -11,7 +11,7 @@ const given = (files: Record<string, string>): TakenFile[] =>
 const list = (...lines: string[]) => ['#EXTM3U', '#EXT-X-TARGETDURATION:2', ...lines].join('\r\n');
 const pieces = (...names: string[]) => list(...names.flatMap((name) => ['#EXTINF:2,', name]));
 
-/** What each part of a stream would hold, as text. */
+/** Returns the contents of each part of a stream, as text. */
 const textsOf = (one: TakenFile | undefined, of: 'picture' | 'sound' = 'picture') =>
   Promise.all((one?.stream?.parts ?? []).map(async (part) => new Blob(part[of]?.map(({ blob }) => blob)).text()));
 
@@ -41,10 +41,10 @@ test('missing pieces of a stream are named, and never fetched', async () => {
     code: 'pieces-missing',
     facts: { all: 3, names: ['https://host/v/1.ts'], more: 0 },
   });
-  // Only the name counts, wherever the playlist says that a piece is.
+  // Only the name counts, wherever the playlist locates the segment.
   const [whole] = await takeStreams(given({ 'a.m3u8': pieces('https://host/v/1.ts'), '1.ts': 'x' }));
   expect(await textsOf(whole)).toEqual(['x']);
-  // It may be any of those that differ after the question mark.
+  // It may be any of those that differ only in the query.
   const [unsure] = await takeStreams(given({ 'a.m3u8': pieces('v.ts?n=1', 'v.ts?n=2'), 'v.ts': 'x' }));
   expect(unsure?.refused).toMatchObject({ facts: { names: ['v.ts?n=2'] } });
   const alone = await takeStreams(given({ 'a.m3u8': pieces('0.ts') }));

@@ -3,7 +3,7 @@ import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import type { PageReading, ReadPage } from '../../../src/jobs/contract/reading.ts';
 import { checkStatus, onlyOutput, operate, read } from './read-pdf.ts';
 
-/** Empty pages, each turned by so many degrees. */
+/** Builds empty pages, each rotated by these degrees. */
 function pages(...angles: number[]): Uint8Array<ArrayBuffer> {
   const file = new PdfText();
   const [catalog, tree] = [file.next(), file.next()];
@@ -15,7 +15,7 @@ function pages(...angles: number[]): Uint8Array<ArrayBuffer> {
   return file.bytes(`/Root ${catalog}`);
 }
 
-/** A line in a picture of 600 by 400 pixels: words that are 80 pixels wide, 100 apart. */
+/** A line in a picture of 600 by 400 pixels: words 80 pixels wide, 100 apart. */
 function line(texts: string[], page: Partial<ReadPage> = {}): ReadPage {
   const words = texts.map((text, index) => ({
     text,
@@ -39,7 +39,7 @@ function line(texts: string[], page: Partial<ReadPage> = {}): ReadPage {
 const add = (readings: PageReading[], file: Uint8Array<ArrayBuffer>, languages = ['en']) =>
   operate({ type: 'add-text', readings, languages }, [file]);
 
-/** Where texts begin on a page as it is looked at, from the upper left. */
+/** Returns where texts begin on a page as it is displayed, from the upper left. */
 async function placesOf(bytes: Uint8Array, number = 0) {
   const page = (await (await read(bytes)).pages())[number];
   if (!page) throw new Error('There is no such page');
@@ -57,7 +57,7 @@ test('Words stand where they were read, on pages that are turned too', async () 
   const after = await onlyOutput(await add([line(['One', 'two'])], pages(0)));
   expect(await checkStatus(after)).toBe(0);
   expect((await placesOf(after))[0]).toMatchObject({ left: 50, top: 60 });
-  // As it is looked at, the page is 200 points wide and 300 high.
+  // As displayed, the page is 200 points wide and 300 high.
   const sideways = line(['One', 'two'], { width: 400, height: 600 });
   const turned = await onlyOutput(await add([sideways], pages(90)));
   expect((await placesOf(turned))[0]).toMatchObject({ left: 50, top: 60 });

@@ -14,7 +14,7 @@ const sheets: PdfOperation = {
 };
 const everything: PdfOperation[] = [{ type: 'merge' }, compress, { type: 'repair' }, sheets];
 
-/** A file of one page, whose tree, content and catalog may be anything. */
+/** Builds a file with one page, whose tree, content and catalog may be anything. */
 function onePage(
   content: string,
   dict = '',
@@ -32,7 +32,7 @@ function onePage(
 
 let bomb: Uint8Array<ArrayBuffer>;
 beforeAll(() => {
-  // A gibibyte of zeros, packed twice: what is packed once is all alike too.
+  // A gibibyte of zeros, compressed twice: after the first time it is still repetitive.
   const packed = deflateSync(Buffer.alloc(2 ** 30), { level: 9 });
   const twice = deflateSync(packed, { level: 9 }).toString('latin1');
   bomb = onePage(twice, '/Filter [/FlateDecode /FlateDecode]');
@@ -42,7 +42,7 @@ test.each(everything)('A stream that unpacks to a gibibyte takes little memory: 
   expect(bomb.length).toBeLessThan(20_000);
   const before = process.memoryUsage().rss;
   const result = await does(operation, bomb).catch((error: unknown) => error);
-  // It is done, or explained.
+  // It succeeds, or explains why not.
   if (!(result instanceof Uint8Array))
     expect(result).toMatchObject({ code: expect.stringMatching(/^(corrupt-file|unread-page|unpacks-too-large)$/) });
   expect(process.memoryUsage().rss - before).toBeLessThan(600 * 2 ** 20);

@@ -8,7 +8,7 @@ const numbers = Array.from({ length: 200 }, (_, at) => `${at} ${(at * 7919) % 10
 const content = deflateSync(numbers).toString('latin1');
 const half = content.length / 2;
 
-/** Two pages, of which one is drawn by packed data. */
+/** Builds two pages, one of which has a compressed content stream. */
 function drawnBy(packed: string): File {
   const pdf = new PdfText();
   const [catalog, tree] = [pdf.next(), pdf.next()];

@@ -62,7 +62,7 @@ test('It is known how large a picture is drawn, at its largest', async () => {
   expect(await placementsOf('q 0 30 -40 0 0 0 cm /I Do Q')).toEqual([{ width: 30, height: 40 }]);
   expect(await placementsOf('q 10 0 0 10 0 0 cm /F Do Q')).toEqual([{ width: 20, height: 30 }]);
   expect(await placementsOf('/F Do', '/Matrix [5 0 0 5 0 0]', '/UserUnit 2')).toEqual([{ width: 20, height: 30 }]);
-  // Of a tile, whatever is done before it paints; of a comment, in its box.
+  // For a tile, whatever precedes its painting; for an annotation, within its box.
   expect(await placementsOf('9 0 0 9 0 0 cm /P scn 0 0 9 9 re f')).toEqual([{ width: 8, height: 15 }]);
   const comment = '/Annots [<< /Subtype /Stamp /Rect [10 10 100 190] /AP << /N FORM >> >>]';
   expect(await placementsOf('', '/Matrix [2 0 0 1 0 0]', comment)).toEqual([{ width: 20, height: 60 }]);
@@ -82,7 +82,7 @@ test('Without loss, a file is smaller and all that it has stays', async () => {
   expect(await contentOf(bytes)).toEqual(await contentOf(input));
 });
 
-/** Three bytes, and then what is no block of Flate, and no code of LZW. */
+/** Three bytes, followed by an invalid Flate block or LZW code. */
 const damages = {
   FlateDecode: [0x78, 0x9c, 0, 3, 0, 0xfc, 0xff, 1, 2, 3],
   LZWDecode: [0x80, 0x0b, 0x60, 0x50],
@@ -130,7 +130,7 @@ test('Previews of pages go for screens, which is said, and stay for print', asyn
   expect(new Set((await made(220)).said)).toEqual(new Set(['preview', 'kept']));
 });
 
-/** A page with a picture across, of these samples. */
+/** Builds a page with a picture of these samples across it. */
 function pictureFile(entries: string, samples: Uint8Array) {
   const file = new PdfText();
   const [catalog, tree] = [file.next(), file.next()];
@@ -149,7 +149,7 @@ test.each([
   ['RGB of 8 bits', '/ColorSpace /DeviceRGB /BitsPerComponent 8', 3],
   ['grey of 16 bits', '/ColorSpace /DeviceGray /BitsPerComponent 16', 2],
 ])('Without loss, samples that go on like those beside them pack smaller: %s', async (_, entries, pixelLength) => {
-  // Waves, so that no row is like another.
+  // Waves, so that all rows differ.
   const samples = Uint8Array.from({ length: 200 * 200 * pixelLength }, (__, at) => {
     const [x, y] = [Math.floor(at / pixelLength) % 200, Math.floor(at / pixelLength / 200)];
     const value = 32768 + 30000 * Math.sin(x / 31 + (at % pixelLength)) * Math.cos(y / 17);
@@ -180,7 +180,7 @@ test('What cannot be made smaller comes back as it is', async () => {
   expect(again.notes).toEqual([{ type: 'unchanged', why: 'already-small' }]);
   expect(await bytesOf(again)).toEqual(small);
 
-  // Half a percent larger than the size that is asked for.
+  // Half a percent larger than the requested size.
   const hardlyLarger = new Uint8Array([...small, ...latin1(`${'%'.repeat(small.length / 200)}\n`)]);
   const fitting = await compress(hardlyLarger, true, { type: 'size', bytes: small.length });
   expect(fitting.file.size).toBeLessThanOrEqual(small.length);

@@ -15,7 +15,8 @@ const sizesOf = async (bytes: Uint8Array) =>
     return [Math.round(width), Math.round(height)];
   });
 
-// Its first three pages are 280 by 380 points as they are looked at, turned by 90 degrees; the last 300 by 400, by 180.
+// Its first three pages are displayed as 280 by 380 points, rotated by 90 degrees; the last as 300 by 400, rotated by
+// 180.
 test('What is left is what the box showed, on pages that are turned each way', async () => {
   const bytes = await crop({ type: 'share', left: 0.25, top: 0.1, width: 0.5, height: 0.6 });
   expect(await checkStatus(bytes)).toBe(0);
@@ -59,7 +60,7 @@ test('All else stays, also what is hidden, and people are told', async () => {
     [first],
   );
   const after = await contentOf(new Uint8Array((await output?.file.arrayBuffer()) ?? new ArrayBuffer()));
-  // pdf.js does not read what is out of sight.
+  // pdf.js does not read text outside the crop box.
   expect({ ...after, texts: [] }).toEqual({ ...(await contentOf(first)), texts: [] });
   expect(output?.notes).toContainEqual({ type: 'hidden-not-removed' });
 });

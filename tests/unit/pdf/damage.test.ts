@@ -24,7 +24,7 @@ async function firstTexts(text: string): Promise<string[]> {
   return (await (await read(bytes)).texts()).map((page) => page.slice(0, 8));
 }
 
-/** What became of a file: merged, or the code of why not. */
+/** Returns the outcome for a file: merged, or an error code. */
 const outcome = (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   merge(bytes).then(
     () => 'merged',
@@ -34,7 +34,7 @@ const outcome = (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
 const pages = ['A page 1', 'A page 2', 'A page 3', 'A page 4'];
 const pagesOfSecond = ['B page 1', 'B page 2', 'B page 3', 'B page 4'];
 
-/** What befalls files on their way, and all pages can still be had. */
+/** Damage in transit after which all pages can still be recovered. */
 const repairable: Record<string, string> = {
   'its cross-reference points to wrong places': first.replace(/^%PDF-1\.7\n/, '%PDF-1.7\n%moved\n'),
   'lines end as on Windows, so nothing is where it was': first.replaceAll('\nendobj\n', '\r\nendobj\r\n'),
@@ -86,7 +86,7 @@ test('Every way to cut a file off ends in a result or in an explanation', async 
 });
 
 test('Every way to spoil bytes ends in a result or in an explanation', async () => {
-  // A fixed sequence, so that a failure comes back.
+  // A fixed sequence, so that failures are reproducible.
   let state = 1;
   const random = (below: number) => {
     state = (state * 48271) % 2147483647;
@@ -149,7 +149,7 @@ test('A tree without a page in it is called so, one that is in it twice has its 
     const [output] = await operate(operation, [file.bytes(`/Root ${catalog}`)]);
     expect(output?.notes, operation.type).toContainEqual({ type: 'pages-not-found', stated: 2, found: 1 });
   }
-  // Parts within parts, each in the other twice, would have a thousand million pages.
+  // Nested nodes, each twice in its parent, would have a thousand million pages.
   let node = page;
   for (let depth = 0; depth < 30; depth++) node = file.add(`<< /Type /Pages /Kids [${node} ${node}] >>`);
   file.set(tree, `<< /Type /Pages /Kids [${node}] >>`);
@@ -163,7 +163,7 @@ test('An empty file is explained', async () => {
   await expect(merge(new Uint8Array())).rejects.toMatchObject({ code: 'empty-file' });
 });
 
-/** A document of one page whose other parts a test makes up. */
+/** Builds a document of one page, with other parts defined by a test. */
 function onePage(build: (file: PdfText, page: string) => { catalog?: string; page?: string }): Uint8Array<ArrayBuffer> {
   const file = new PdfText();
   const [catalog, tree, page] = [file.next(), file.next(), file.next()];
@@ -181,7 +181,7 @@ test('Boxes without anything in them, and turns by no right angle, count for not
   }
 });
 
-/** Each of its objects goes on to the end of the file, and a page refers to them all. */
+/** Builds a file where each object extends to the end of the file, and a page refers to them all. */
 function endless(body: string): Uint8Array<ArrayBuffer> {
   const count = 20_000;
   const refs = Array.from({ length: count }, (_, index) => `${index + 10} 0 R`);
@@ -195,7 +195,7 @@ trailer << /Root 1 0 R >>
 ${objects.join('\n')}`);
 }
 
-/** What is made to keep a reader busy for ever, or to fill its memory. */
+/** Files designed to keep a reader busy forever, or to exhaust its memory. */
 const attacks: Record<string, () => Uint8Array<ArrayBuffer>> = {
   'an outline that goes in a circle': () =>
     onePage((file) => {

@@ -12,7 +12,7 @@ const inspect = (file: File) => answers.facts({ type: 'facts', file });
 
 const plain = new Uint8Array(await readFile(new URL('../../fixtures/pdf/first.pdf', import.meta.url)));
 
-/** How files are encrypted (ISO 32000-2, 7.6), in the words of qpdf. */
+/** Encryption methods (ISO 32000-2, 7.6), as arguments of qpdf. */
 const ciphers = [
   ['RC4, 40 bits', ['40', '--']],
   ['RC4, 128 bits', ['128', '--use-aes=n', '--']],
@@ -90,7 +90,7 @@ test('It is known of a file that it is encrypted', async () => {
   expect(await inspect(new File([plain], 'b.pdf'))).not.toHaveProperty('encrypted');
 });
 
-/** A page, and an attached file that alone is encrypted, by a password that nobody knows. */
+/** Builds a page with an attachment; only the attachment is encrypted, with an unknown password. */
 function withLockedAttachment() {
   const file = new PdfText();
   const [catalog, tree] = [file.next(), file.next()];

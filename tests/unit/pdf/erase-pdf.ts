@@ -6,7 +6,7 @@ import { rewrite } from '../../../src/engines/pdf/copy/rewrite.ts';
 import { openSource } from '../../../src/containers/pdf/source.ts';
 import { qpdf } from '../../qpdf.ts';
 
-/** Takes areas of the first page out of a document, and what is left of it apart, for all to read. */
+/** Erases areas of the first page of a document, and returns what is left, in forms that can be checked. */
 export async function erase(bytes: Uint8Array<ArrayBuffer>, areas: Box[], words = ['secret']) {
   const document = new PdfDocument(await openSource(new Blob([bytes])));
   const maps = await loadPredefinedMaps(document);

@@ -7,7 +7,10 @@ import { ownJpeg } from '../../../src/engines/pdf/extract/own-jpeg.ts';
 import { ownPng } from '../../../src/engines/pdf/extract/own-png.ts';
 import { openDocument } from '../../../src/engines/pdf/document/open-document.ts';
 
-/** A document whose page draws these pictures: what they say of themselves, where `OWN` is a space of that profile, and their data. */
+/**
+ * Builds a document whose page draws these pictures, given by their entries, where `OWN` is a colour space with that
+ * profile, and their data.
+ */
 async function withPictures(
   pictures: [entries: string, data: Uint8Array][],
   inline = '',
@@ -66,7 +69,7 @@ test('Samples become PNG in their own depth, turned round where the PDF does tha
   expect(await values(bits?.extractChannel(0))).toEqual([0, 255, 0, 255, 255, 0, 255, 0]);
   expect((await values(palette?.removeAlpha())).slice(0, 12)).toEqual([255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0]);
   expect(await values(inline?.extractChannel(0))).toEqual([0, 0x11, 0x22, 0x33, 0x44, 0x55, 0x66, 0x77]);
-  // What PNG cannot say is drawn, a stencil in its colour.
+  // What PNG cannot represent is rendered; a stencil mask in its colour.
   expect([halved, stencil]).toEqual([undefined, undefined]);
   expect(found.at(-1)?.colour).toContain('1 0 0 rg');
 });

@@ -6,7 +6,7 @@ import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { checkStatus, objectsOf, onlyOutput, operate, read } from './read-pdf.ts';
 
-/** A form of every kind of field, on a page of 300 by 300 points. */
+/** Builds a form with every kind of field, on a page of 300 by 300 points. */
 function formFile(): Uint8Array<ArrayBuffer> {
   const file = new PdfText();
   const [catalog, tree, page, person, colour] = [file.next(), file.next(), file.next(), file.next(), file.next()];
@@ -81,7 +81,7 @@ test('Values of every kind of field are read by other programs', async () => {
 test('Each value is drawn, so that no reader has to make its look', async () => {
   const [before, after] = [await renderPdf(formFile()), await renderPdf(await fill(values))];
   const darkness = async (page: Buffer | undefined, left: number, top: number, width: number, height: number) => {
-    // Its `stats` are of the whole picture.
+    // `stats` would cover the whole picture.
     const pixels = await sharp(page).extract({ left, top, width, height }).greyscale().raw().toBuffer();
     return 255 - pixels.reduce((sum, value) => sum + value, 0) / pixels.length;
   };

@@ -7,10 +7,10 @@ const folder = new URL('../../fixtures/photos/', import.meta.url);
 const coarsest = 40;
 const rest = 20_000;
 const side = 160;
-/** What a JPEG takes beside its pixels, in bytes. */
+/** The overhead of a JPEG, in bytes. */
 const header = 600;
 
-/** Parts of real photos, as different as pages of a scan. */
+/** Parts of real photos, as varied as scanned pages. */
 const photos = (async () => {
   const names = (await readdir(folder)).filter((name) => /\.(jpg|png)$/.test(name)).slice(0, 6);
   const parts = names.flatMap((name) => [0, 1, 2, 3].map((part) => ({ name, part })));
@@ -34,9 +34,9 @@ const encode = async (pixels: Buffer, step: number, part = side) => {
 
 interface Search {
   count?: number;
-  /** As a share of what all pictures take as they are. */
+  /** As a share of the pictures' original size. */
   goal: number;
-  /** What samples say, as a share of what they should. */
+  /** The estimate of samples, as a share of the true value. */
   error?: number;
   /** Steps before this one change nothing. */
   first?: number;
@@ -53,7 +53,7 @@ async function search({ count = 24, goal, error = 1, first = 1 }: Search) {
     whole,
     pictures,
     coarsest,
-    // A corner of every fourth speaks for it and those after it.
+    // A corner of every fourth picture represents it and the ones after it.
     sample: async (step) => {
       const speakers = pixels.filter((_, index) => index % 4 === 0);
       const guess = async (each: Buffer, at: number) => ((await encode(each, at, side / 2)) - header) * 4 + header;
@@ -122,7 +122,7 @@ test('Pictures that have become the same are not encoded again and again', async
     coarsest,
     sample: async (step) => Array.from({ length: 10 }, () => 10_000 - 200 * step),
     encode: async (_, step) => ({ size: 10_000 - 200 * step, at: ++encodes }),
-    // Whoever writes them keeps one of them.
+    // The writer keeps one of them.
     write: async ([first]) => ({ size: first?.size ?? 100_000 }),
   });
   expect(found).toMatchObject({ whole: { size: expect.any(Number) as number } });

@@ -4,7 +4,10 @@ import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { bytesOf, checkStatus, objectsOf, onlyOutput, operate, read } from './read-pdf.ts';
 
-/** A form with looks and without, a highlight, a popup, a link, a hidden note, a file, and tags that lead to them. */
+/**
+ * Builds a form with and without appearances, a highlight, a popup, a link, a hidden note, a file, and tags that refer
+ * to them.
+ */
 function formFile(): Uint8Array<ArrayBuffer> {
   const file = new PdfText();
   const [catalog, tree, page, group] = [file.next(), file.next(), file.next(), file.next()];
@@ -13,7 +16,7 @@ function formFile(): Uint8Array<ArrayBuffer> {
     file.stream(`/Type /XObject /Subtype /Form /BBox [${box}] ${more}`, content);
   const widget = (rect: string, more: string) =>
     file.add(`<< /Type /Annot /Subtype /Widget /F 4 /P ${page} /Rect [${rect}] ${more} >>`);
-  // Drawn at twice its size, turned.
+  // Drawn at twice its size, rotated.
   const turned = look(
     '0 0 20 60',
     '1 0 0 rg 0 0 20 60 re f 0 g BT /F1 9 Tf 3 3 Td (Ann) Tj ET',
@@ -71,7 +74,7 @@ function formFile(): Uint8Array<ArrayBuffer> {
 
 const flatten = { type: 'flatten', keepsLinks: true, takesComments: true } as const;
 
-/** The pixels of a page's upper part, where everything has a look of its own. */
+/** Returns the pixels of a page's upper part, where everything has its own appearance. */
 const upper = async (bytes: Uint8Array) => {
   const [page] = await renderPdf(bytes);
   return sharp(page).extract({ left: 0, top: 0, width: 300, height: 100 }).raw().toBuffer();
@@ -81,7 +84,7 @@ test('What is seen stays the same, and is text of the page', async () => {
   const [before, after] = [formFile(), await onlyOutput(await operate(flatten, [formFile()]))];
   expect(await checkStatus(after)).toBe(0);
   const [were, are] = [await upper(before), await upper(after)];
-  // Edges of letters are smoothed another way.
+  // Glyph edges are anti-aliased differently.
   const off = were.filter((value, at) => Math.abs(value - (are[at] ?? 0)) > 32);
   expect(off.length / were.length).toBeLessThan(0.001);
   expect(were.equals(Buffer.alloc(were.length, 255))).toBe(false);
@@ -100,7 +103,7 @@ test('Fields, comments and what is hidden are gone; links and files stay', async
   const all = JSON.stringify([...(await objectsOf(bytes)).values()]);
   for (const gone of ['/AcroForm', '/Widget', '/Popup', 'Never seen', 'A comment', 'u:agree'])
     expect(all).not.toContain(gone);
-  // Of the tags, the one that leads to the link.
+  // Of the tags, the one that refers to the link.
   expect(all.match(/\/OBJR/g)).toHaveLength(1);
   expect(output.notes).toEqual([
     { type: 'flattened', count: 4 },
@@ -187,7 +190,7 @@ test('Buttons and drawings that say nothing of their looks are drawn as readers 
   const pixels = await sharp(after).raw().toBuffer();
   const at = (x: number, y: number) => [...pixels.subarray(((104 - y) * 200 + x) * 3).subarray(0, 3)];
   const pale = [204, 255, 204];
-  // The marks of boxes, beside and off them; what a button has around its words.
+  // The marks of checkboxes, beside and off them; the area around a button's text.
   expect([at(25, 85), at(65, 85), at(105, 85), at(94, 85), at(133, 73)]).toEqual([
     [255, 0, 0],
     pale,
@@ -195,7 +198,7 @@ test('Buttons and drawings that say nothing of their looks are drawn as readers 
     pale,
     pale,
   ]);
-  // PDFium makes looks for drawings itself.
+  // PDFium generates the appearances of drawings itself.
   const drawings = { left: 0, top: 62, width: 200, height: 43 };
   const [were = Buffer.alloc(0), are] = await Promise.all(
     [before, after].map((picture) => sharp(picture).extract(drawings).raw().toBuffer()),

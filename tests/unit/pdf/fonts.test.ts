@@ -20,7 +20,7 @@ const subsetter = Subsetter.start(await WebAssembly.compile(await module('harfbu
 
 const text = 'Quick ÄÖ 42';
 
-/** A file whose fifth object is its font, seventh the font's descriptor, and eighth the font's program. */
+/** Builds a file whose object 5 is its font, 7 the font descriptor, and 8 the font program. */
 function fileWith(
   font: string[],
   program: Buffer,
@@ -97,7 +97,7 @@ const files = {
   },
 };
 
-/** Its outline with the vertical axis as fonts have it, in thousandths. */
+/** Returns its outline with the vertical axis of fonts, in thousandths of an em. */
 function toUpright(glyph: opentype.Glyph): opentype.Path {
   const path = new opentype.Path();
   for (const command of glyph.getPath(0, 0, 1000).commands) {

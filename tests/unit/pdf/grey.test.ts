@@ -4,7 +4,7 @@ import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { bytesOf, checkStatus, contentOf, operate } from './read-pdf.ts';
 
-/** Colours in every way that content has, beside each other, each over a field of 40 points. */
+/** Builds a page with every kind of colour operator, side by side, each filling an area of 40 points. */
 function colourful(): Uint8Array<ArrayBuffer> {
   const file = new PdfText();
   const [catalog, tree] = [file.next(), file.next()];

@@ -9,7 +9,7 @@ import { countRuns, stepsThatGrew } from '../service/how-often.ts';
 import { longFile } from './long-pdf.ts';
 import { bytesOf, checkStatus, contentOf, merge, objectsOf, operate } from './read-pdf.ts';
 
-/** How many bytes of objects were read, each as often as it was. */
+/** The bytes of objects that were read, including repetitions. */
 let read = 0;
 
 beforeEach(() => {
@@ -37,11 +37,11 @@ afterEach(() => {
 const toBytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const firstNumber = 10;
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + firstNumber);
-/** A page that refers to them all. */
+/** Builds a page that refers to all of them. */
 const pageOf = (count: number) =>
   `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /PieceInfo [${numbers(count).join(' 0 R ')} 0 R] >>`;
 
-/** Objects that do not end, in a file without a cross-reference. */
+/** Builds unterminated objects, in a file without a cross-reference table. */
 function unended(body: string, count: number, between = '\n'): string {
   const objects = numbers(count).map((number) => `${number} 0 obj ${body}${' '.repeat(100)}`);
   return `%PDF-1.7
@@ -52,7 +52,7 @@ trailer << /Root 1 0 R >>
 ${objects.join(between)}`;
 }
 
-/** Objects of one object stream that do not end. */
+/** Builds unterminated objects in one object stream. */
 function unendedInStream(body: string, count: number): string {
   const padded = body + ' '.repeat(100);
   const head = `${numbers(count)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { does, kept, merge, Sample } from './sample.ts';
 import { read, type Json } from './read-pdf.ts';
 
-// What is seldom in a file, and is lost by those that did not think of it.
+// Rare features, which implementations lose that did not consider them.
 
 test('A button that led to a deleted page stays, and leads nowhere', async () => {
   const sample = new Sample(2);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { does, file, kept, link, merge, Sample } from './sample.ts';
 import { operate, read } from './read-pdf.ts';
 
-// What is seldom in a file, and is lost by those that did not think of it.
+// Rare features, which implementations lose that did not consider them.
 
 test('Objects that a table hides from older readers are kept', async () => {
   const sample = new Sample(1);
@@ -119,7 +119,7 @@ test('What a catalog, layers, destinations and tags say beside the usual stays',
   expect(at('Pages', 'Kids', 0, 'DPart')).toEqual(at('DPartRoot', 'DPartRootNode'));
   expect(at('Pages', 'Kids', 2, 'DPart')).toBeNull();
   expect((await does({ type: 'repair' }, bytes)).at('Pages', 'Kids', 0, 'DPart', 'Parent', 'Type')).toBe('/DPartRoot');
-  // Of a namespace of its own: another document's types do not touch it.
+  // In its own namespace: another document's types do not affect it.
   expect(at('StructTreeRoot', 'K', 1, 'S')).toBe('/Note');
   expect([1, 3].map((page) => at('Pages', 'Kids', page, 'StructParents'))).toEqual([0, 1]);
 });

@@ -77,7 +77,7 @@ test('Values that were filled in are told with what they were, and count as its 
   expect(await verdictsOf(appendVersion(rsa, { ...comment, 7: page }))).toEqual(['filled-in']);
 });
 
-/** The gap of a file's only signature. */
+/** Returns the gap of a file's only signature. */
 function gapOf(text: string) {
   const start = text.indexOf('/Contents <') + '/Contents '.length;
   return { start, end: text.indexOf('>', start) + 1 };
@@ -90,7 +90,7 @@ test('A range that leaves out more than the signature is refused', async () => {
     bytesFrom(text.replace(/\/ByteRange \[[^\]]+\]/, (range) => `/ByteRange [${numbers}]`.padEnd(range.length)));
   const rest = rsa.length - end;
   const faultsOf = async (bytes: Uint8Array<ArrayBuffer>) => (await verify(bytes))[0];
-  // From a later byte on, over the end, overlapping, with a hole of more or less than the digits, and negative.
+  // From a later byte on, beyond the end, overlapping, with a larger or smaller gap than the digits, and negative.
   for (const numbers of [
     `4 ${start - 4} ${end} ${rest}`,
     `4 ${start} ${end} ${rest}`,
@@ -106,7 +106,7 @@ test('A range that leaves out more than the signature is refused', async () => {
   }
 });
 
-// The signature is moved out of the gap that it was made for, and what is in the gap is new (signature wrapping).
+// The signature is moved out of the gap that it was made for, and the content of the gap is new (signature wrapping).
 test('A signature that was moved, with other content in its gap, is refused', async () => {
   const text = latin1(rsa);
   const { start, end } = gapOf(text);
@@ -117,7 +117,7 @@ test('A signature that was moved, with other content in its gap, is refused', as
     10: `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /ByteRange [0 ${first} ${second} ${rsa.length - end}] /Contents ${contents} >>`,
   });
   expect(await verdictsOf(wrapped)).toContain('wrong-range');
-  // The whole gap is as it was, and the signature that is shown is another object.
+  // The whole gap is unchanged, and the displayed signature is another object.
   const copied = appendVersion(rsa, {
     10: `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /Name (Somebody else) /ByteRange [0 ${first} ${second} ${rsa.length - end}] /Contents ${contents} >>`,
   });
@@ -150,10 +150,11 @@ test('Data after the signature in its gap, and bytes after the last version, are
   expect(await verdictsOf(bytesFrom(`${text}\n`))).toEqual(['valid']);
 });
 
-// The list of objects of the last version is damaged: readers that do without it may show what it holds.
+// The cross-reference table of the last version is damaged: readers that rebuild it may show what that version
+// contains.
 test('A version that cannot be read as it stands does not pass for nothing', async () => {
   const text = latin1(await fixture('twice'));
-  // The form and the page that lead to the second signature.
+  // The form and the page that refer to the second signature.
   const at = text.indexOf('%%EOF', rsa.length - 8);
   const damaged = bytesFrom(text.slice(0, at) + text.slice(at).replaceAll(/\n[38] 0 obj/g, '\n2 0 obj'));
   const [first, second] = await verify(damaged);

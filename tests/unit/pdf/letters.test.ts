@@ -15,7 +15,7 @@ const sources = {
 };
 const plain = new Uint8Array(await readFile(new URL('../../fixtures/pdf/plain.pdf', import.meta.url)));
 
-/** A file on whose first page each text stands on a line of its own, at size 10. */
+/** Writes each text on its own line of the first page, at size 10. */
 async function write(texts: string[]) {
   const document = new PdfDocument(await openSource(new Blob([plain])));
   const letters = await Letters.for(document, texts, 'plain', sources);
@@ -32,7 +32,7 @@ async function write(texts: string[]) {
   return { bytes, widths };
 }
 
-/** What pdf.js, which shares no code with ours, reads on the first page: texts and how long they are. */
+/** Returns the texts that pdf.js, which shares no code with ours, reads on the first page, and their lengths. */
 async function linesOf(bytes: Uint8Array) {
   const [page] = await (await read(bytes)).pages();
   const items = (await page?.getTextContent())?.items ?? [];

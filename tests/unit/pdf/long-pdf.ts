@@ -2,7 +2,10 @@ import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 
 const list = (refs: readonly string[]) => `[${refs.join(' ')}]`;
 
-/** A document whose every page has an outline item, a name, a label, a link, a field, a tagged paragraph with an identifier, and a drawing among resources that all pages share. */
+/**
+ * Builds a document where every page has an outline item, a name, a label, a link, a field, a tagged paragraph with an
+ * ID, and a form XObject among resources that all pages share.
+ */
 export function longFile(count: number): Uint8Array<ArrayBuffer> {
   const file = new PdfText();
   const [catalog, tree, resources, structure, document, parents, outline] = Array.from({ length: 7 }, () =>
@@ -12,7 +15,7 @@ export function longFile(count: number): Uint8Array<ArrayBuffer> {
   const refs = () => Array.from({ length: count }, () => file.next());
   const [pages, fields, paragraphs, items, drawings] = [refs(), refs(), refs(), refs(), refs()];
   const each = (write: (index: number) => string) => pages.map((_, index) => write(index)).join(' ');
-  // Names in a tree stand in the order of their bytes.
+  // Names in a name tree are sorted by bytes.
   const numbered = (index: number) => String(index).padStart(6, '0');
   for (const [index, page] of pages.entries()) {
     const next = pages[(index + 7) % count];

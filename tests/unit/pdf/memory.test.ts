@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { operate } from './read-pdf.ts';
 
-/** What a page does for its worker: it hands over PDFium. */
+/** Provides PDFium, as a page does for its worker. */
 beforeAll(async () => {
   const wasm = await readFile(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
   const module = await WebAssembly.compile(new Uint8Array(wasm));
@@ -29,13 +29,13 @@ const open = async (file: File) => {
   return OpenPdf.open(file, '');
 };
 
-/** In mebibytes, of zeros: a thousandth of it when it is packed. */
+/** Compresses zeros of this size, in mebibytes, to a thousandth. */
 function packedZeros(size: number): string {
   const piece = deflateRawSync(Buffer.alloc(2 ** 20), { finishFlush: constants.Z_FULL_FLUSH });
   return Buffer.concat([Buffer.of(0x78, 0x9c), ...Array<Buffer>(size).fill(piece), Buffer.of(3, 0)]).toString('latin1');
 }
 
-/** A page that draws something large, itself or by a drawing that it names. */
+/** Builds a page that draws something large, directly or through a form XObject. */
 function bomb(size: number, isInDrawing: boolean): File {
   const file = new PdfText();
   const [catalog, tree, page] = [file.next(), file.next(), file.next()];

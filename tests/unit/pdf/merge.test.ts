@@ -6,7 +6,7 @@ import { bytesOf, checkStatus, merge, objectsOf, read, type Json, type Reading }
 const fixture = async (name: string) =>
   new Uint8Array(await readFile(new URL(`../../fixtures/pdf/${name}`, import.meta.url)));
 
-// Both have everything that a merge can lose, under the same names; in each it says A or B.
+// Both contain everything that a merge can lose, under the same names, marked A or B.
 let first: Uint8Array<ArrayBuffer>;
 let second: Uint8Array<ArrayBuffer>;
 let output: Output;
@@ -28,7 +28,7 @@ function follow(value: Json | undefined): Json {
   const found = isRef(value) ? objects.get(value) : value;
   return found ?? null;
 }
-/** The value that a path of keys leads to, references followed. */
+/** Returns the value at a path of keys, following references. */
 function at(value: Json | undefined, ...path: (string | number)[]): Json {
   return path.reduce<Json>((found, key) => {
     const holder = follow(found);
@@ -164,7 +164,7 @@ test('Hidden layers stay hidden', async () => {
 test('Tags lead from every page to its own paragraph, and roles mean what they meant', async () => {
   const paragraph = async (page: number) => {
     const tree = await (await merged.document.getPage(page)).getStructTree();
-    // Its types know no `alt`.
+    // Its types lack `alt`.
     const element = tree?.children[0] as unknown as { children: { role: string; alt: string }[] };
     return `${element.children[0]?.role}: ${element.children[0]?.alt}`;
   };
@@ -213,7 +213,7 @@ test('Every stream is copied byte for byte', async () => {
         ? [String(at(object, 'data'))]
         : [];
     });
-  // XMP of the second file is the one stream that has no place.
+  // The XMP of the second file is the only stream that has no place.
   const isXmp = (data: string) => Buffer.from(data, 'base64').toString().includes('Title of B');
   const inputs = [...dataOf(await objectsOf(first)), ...dataOf(await objectsOf(second)).filter((data) => !isXmp(data))];
   expect(new Set(dataOf(objects))).toEqual(new Set(inputs));

@@ -16,13 +16,13 @@ const edit = async (changes: PdfMetadataChanges, bytes = first) =>
 const metadataOf = async (bytes: Uint8Array<ArrayBuffer>) =>
   answers.metadata({ type: 'metadata', file: new File([bytes], 'a.pdf'), password: '' });
 
-/** All bytes of a file, its streams unpacked, as qpdf has them. */
+/** Returns all bytes of a file with decompressed streams, as written by qpdf. */
 async function unpacked(bytes: Uint8Array): Promise<string> {
   const args = ['--qdf', '--object-streams=disable', 'in.pdf', 'out.pdf'];
   return Buffer.from((await qpdf(args, { 'in.pdf': bytes })).file('out.pdf')).toString('latin1');
 }
 
-/** What pdf.js reads in the information dictionary, and in XMP. */
+/** Returns what pdf.js reads in the information dictionary and in XMP. */
 async function saidBy(bytes: Uint8Array) {
   const { info, metadata } = await (await read(bytes)).document.getMetadata();
   return { info: info as Record<string, unknown>, xmp: (name: string) => metadata?.get(name) as unknown };
@@ -102,7 +102,9 @@ test('What a file says is told before it is changed', async () => {
   expect(items).toContainEqual({ kind: 'person', name: 'Author', value: 'Author of A', kept: false });
 });
 
-/** With all that hides in a file: XMP, previews, data of programs, a photo with its place, an earlier revision. */
+/**
+ * Builds a file with all kinds of metadata: XMP, previews, data of programs, a geotagged photo, an earlier revision.
+ */
 async function tellingFile(): Promise<Uint8Array<ArrayBuffer>> {
   const photo = (await readFile(new URL('../../fixtures/images/sideways.jpg', import.meta.url))).toString('latin1');
   const file = new PdfText();

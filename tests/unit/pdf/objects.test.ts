@@ -127,7 +127,10 @@ test('Every predictor is undone', () => {
   expect([...unpredict(Uint8Array.of(1, 10, 1, 10), tiff)]).toEqual([1, 10, 2, 20]);
 });
 
-/** Of a file whose bytes are the numbers of their chunks. A Blob cannot be read at once in Node: this one is its size and its slices. */
+/**
+ * Creates a source whose bytes are the numbers of their chunks. Node cannot read a Blob synchronously, so this one
+ * consists of its size and its slices.
+ */
 function slicedSource(size: number, onRead: (slices: [start: number, end: number][]) => void) {
   const file = { size, slice: (start: number, end: number) => [start, Math.min(end, size)] } as unknown as Blob;
   return new SlicedSource(file, (slices) => {

@@ -5,22 +5,28 @@ import { Batch } from '../../../src/components/batch/batch.ts';
 import { tellableSeconds, timeLeft } from '../../../src/components/batch/batch-state.ts';
 import { Pace } from '../../../src/engines/pdf/compress/pace.ts';
 
-/** How Chromium brought a real PDF to a size. Times are what it took of a processor, in milliseconds, amounts are in pixels. */
+/**
+ * A recording of Chromium compressing a real PDF to a size. Times are processor time in milliseconds, amounts are in
+ * pixels.
+ */
 interface Trace {
   name: string;
-  /** From the press of the button to the first part, how much there was to encode, and from the last part to the end. */
+  /**
+   * The time from the press of the button to the first part, the amount to encode, and the time from the last part to
+   * the end.
+   */
   start: number;
   encoding: number;
   end: number;
-  /** What passed before a stream was packed, what that took, how much it was, and how much was left. */
+  /** For each compressed stream: the time before, the time it took, its amount, and the remaining amount. */
   packed: [before: number, took: number, amount: number, left: number][];
-  /** From there until all was written without loss. */
+  /** The time from there until everything was written losslessly. */
   written: number;
-  /** What passed before a picture was encoded, what that took, how much it was, and how much was left. */
+  /** For each encoded picture: the time before, the time it took, its amount, and the remaining amount. */
   encoded: [before: number, took: number, amount: number, left: number][];
 }
 
-// The file is made of such records.
+// The file contains such records.
 const traces = JSON.parse(readFileSync(new URL('pace-traces.json', import.meta.url), 'utf8')) as Trace[];
 
 afterEach(() => {
@@ -30,11 +36,11 @@ afterEach(() => {
 
 interface Moment {
   at: number;
-  /** How many seconds are said to be left. */
+  /** The displayed remaining time, in seconds. */
   said: number | undefined;
 }
 
-/** What is told each fifth of a second. */
+/** Returns what is displayed every fifth of a second. */
 async function replay({ start, encoding, end, packed, written, encoded }: Trace): Promise<Moment[]> {
   vi.useFakeTimers({ now: 1_000_000 });
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
@@ -69,10 +75,10 @@ async function replay({ start, encoding, end, packed, written, encoded }: Trace)
   return seen;
 }
 
-/** Less is read as five seconds. In milliseconds. */
+/** Less is displayed as five seconds. In milliseconds. */
 const least = 2500;
 
-/** By which factor each time that is told in the last four fifths of the work is off. */
+/** Returns the factor by which each displayed time is off, in the last four fifths of the work. */
 async function factorsOf(trace: Trace) {
   const seen = await replay(trace);
   const whole = seen.at(-1)?.at ?? 0;
@@ -89,7 +95,7 @@ test('the time left comes true: nine of ten that are told are off by less than a
     const { factors, told } = await factorsOf(trace);
     vi.useRealTimers();
     vi.restoreAllMocks();
-    // Nothing can be told before a picture has been encoded, or many have been packed.
+    // There is no estimate before a picture has been encoded, or many streams have been compressed.
     expect(told, trace.name).toBeGreaterThan(0.45);
     all.push(...factors);
   }

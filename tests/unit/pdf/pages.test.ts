@@ -20,7 +20,7 @@ const remove = (list: string) => does({ type: 'delete', pages: pages(list) });
 const arrange = (list: string, ...files: Uint8Array<ArrayBuffer>[]) =>
   does({ type: 'merge', pages: pages(list) }, ...files);
 
-/** All bytes of a file, its streams unpacked, with what nothing refers to. */
+/** Returns all bytes of a file with decompressed streams, including unreferenced objects. */
 async function unpacked(bytes: Uint8Array): Promise<string> {
   const args = ['--qdf', '--preserve-unreferenced', '--object-streams=disable', 'in.pdf', 'out.pdf'];
   const text = Buffer.from((await qpdf(args, { 'in.pdf': bytes })).file('out.pdf')).toString('latin1');
@@ -36,7 +36,7 @@ test('Extracted pages keep their text, links, fields, labels, tags and layers', 
   const whole = await contentOf(first);
   expect(lines(content.texts)).toEqual(['A page 1', 'A page 4']);
   expect(content.labels).toEqual([whole.labels?.[0], whole.labels?.[3]]);
-  // To page 4, by its object and by its name, and out; those to pages 2 and 3, and to nowhere, are gone.
+  // Links to page 4, by object and by name, and to the web; those to pages 2 and 3, and to nowhere, are gone.
   expect(content.links[0]).toEqual(['2', '2', 'https://example.org/']);
   expect(content.outline).toEqual(['A one > 1', '  A in one > 2', 'A two (closed) > undefined', '  A in two > 2']);
   expect(content.title).toBe('Title of A');
@@ -125,7 +125,7 @@ test('Pages come in the order that is asked for, of several files', async () => 
   const content = await contentOf(bytes);
   expect(lines(content.texts)).toEqual(['B page 4', 'A page 2', 'A page 1', 'B page 1']);
   expect(content.labels).toHaveLength(4);
-  // Of A, those to page 2 (by name); of B, those to page 4.
+  // Of A, links to page 2 (by name); of B, links to page 4.
   expect(content.links[2]).toEqual(['2', 'https://example.org/']);
   expect(content.links[3]).toEqual(['1', '1', 'https://example.org/']);
 });
@@ -152,7 +152,7 @@ test('A page that comes twice is two pages, with links and fields of its own', a
   expect(content.outline).toEqual((await contentOf(first)).outline);
 });
 
-/** The pages of each result. */
+/** Returns the pages of each result. */
 const split = async (by: Extract<PdfOperation, { type: 'split' }>['by'], input = first) => {
   const outputs = await operate({ type: 'split', by }, [new File([input], 'in.pdf')]);
   return Promise.all(
@@ -189,7 +189,7 @@ test('A file splits where the items of its outline lead to', async () => {
   });
 });
 
-/** Pages that take about so many bytes each: noise in their streams does not pack. */
+/** Builds pages of about these sizes, in bytes: noise in their streams does not compress. */
 function heavyFile(sizes: number[]): Uint8Array<ArrayBuffer> {
   const file = new PdfText();
   const [catalog, tree] = [file.next(), file.next()];

@@ -4,13 +4,13 @@ import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import type { PdfOperation } from '../../../src/jobs/contract/job.ts';
 import { bytesOf, checkStatus, contentOf, operate } from './read-pdf.ts';
 
-/** Of a document: all numbers are places among its pages, taken by their remainder. */
+/** The plan of a document: all numbers are page indexes, modulo the page count. */
 interface Plan {
   pages: { links: { to: number; isNamed: boolean }[]; field: string | null; turn: number }[];
-  /** `level` as deep as the items before allow. */
+  /** `level` is limited by the items before. */
   outline: { level: number; to: number; isOpen: boolean }[];
   labels: { at: number; style: string; start: number }[];
-  /** How many pages a node of the tree has. */
+  /** The number of pages per node of the page tree. */
   width: number;
 }
 
@@ -107,7 +107,7 @@ function writeOutline(text: PdfText, plan: Plan, letter: string, at: (place: num
 const does = async (operation: PdfOperation, ...files: Uint8Array<ArrayBuffer>[]) =>
   Promise.all((await operate(operation, files)).map(bytesOf));
 
-/** What people find in it; fields without the numbers that keep them apart. */
+/** Returns what people find in it; fields without the numbers that make their names unique. */
 async function found(bytes: Uint8Array) {
   const { texts, outline, links, fields, labels } = await contentOf(bytes);
   return { texts, outline, links, fields: fields.map((field) => field.replace(/-2(?=[. ])/, '')).toSorted(), labels };
@@ -128,7 +128,7 @@ test('What was merged can be split again, and is what it was', async () => {
         expect(await found(part)).toEqual(await found(files[index] ?? merged));
       const [all = new Uint8Array()] = await does({ type: 'extract', pages: [{ from: 1, to: -1 }] }, files[0]);
       expect(await found(all)).toEqual(await found(files[0]));
-      // There and back.
+      // Reversed twice.
       const turned: PdfOperation = { type: 'merge', pages: [{ from: -1, to: 1 }] };
       const [reversed = new Uint8Array()] = await does(turned, files[0]);
       const [back = new Uint8Array()] = await does(turned, reversed);

@@ -11,13 +11,13 @@ export async function merge(...files: (File | Uint8Array<ArrayBuffer>)[]): Promi
 
 export const bytesOf = async (output: Output) => new Uint8Array(await output.file.arrayBuffer());
 
-/** A field's place on a page, or with page -1 the field itself. */
+/** A field's widget on a page, or with page -1 the field itself. */
 interface FieldWidget {
   value?: string;
   page: number;
 }
 
-/** What pdf.js, which shares no code with ours, finds in a file. */
+/** The contents of a file according to pdf.js, which shares no code with ours. */
 export class Reading {
   readonly document: PDFDocumentProxy;
   constructor(document: PDFDocumentProxy) {
@@ -40,16 +40,16 @@ export class Reading {
     return Promise.all(Array.from({ length: this.document.numPages }, (_, index) => this.document.getPage(index + 1)));
   }
 
-  /** Where a destination leads to, counted from 1; undefined for nowhere. */
+  /** Returns the page of a destination, counted from 1; undefined for nowhere. */
   async pageOf(destination: unknown): Promise<number | undefined> {
     const found = typeof destination === 'string' ? await this.document.getDestination(destination) : destination;
     if (!Array.isArray(found) || !found[0]) return undefined;
-    // It may lead to a page that is in the file, and not among its pages.
+    // It may refer to a page that is in the file, but not among its pages.
     const index = await this.document.getPageIndex(found[0]).catch(() => -1);
     return index < 0 ? undefined : index + 1;
   }
 
-  /** Title and page of all outline items, those below others after them with an indent. */
+  /** Returns title and page of all outline items; children follow their parent with an indent. */
   async outline(): Promise<string[]> {
     const lines: string[] = [];
     const visit = async (items: Awaited<ReturnType<PDFDocumentProxy['getOutline']>>, indent: string) => {
@@ -63,7 +63,7 @@ export class Reading {
     return lines;
   }
 
-  /** Where the links of each page lead to: a page, an address, or nowhere. */
+  /** Returns the targets of the links of each page: a page, an address, or nowhere. */
   async links(): Promise<string[][]> {
     return Promise.all(
       (await this.pages()).map(async (page) => {
@@ -74,7 +74,7 @@ export class Reading {
     );
   }
 
-  /** Each field with its value and the pages that show it. */
+  /** Returns each field with its value and the pages that show it. */
   async fields(): Promise<string[]> {
     const fields = (await this.document.getFieldObjects()) as Record<
       string,
@@ -89,15 +89,15 @@ export class Reading {
 }
 
 export async function read(bytes: Uint8Array, password?: string): Promise<Reading> {
-  // It takes the bytes for itself, and takes no Buffer.
+  // It transfers the bytes, and does not accept a Buffer.
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, ...(password !== undefined && { password }) });
   return new Reading(await task.promise);
 }
 
-/** An object as qpdf's JSON (version 2) has it. */
+/** An object in qpdf's JSON (version 2). */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** All objects of a file, by their reference. Streams are `{ dict, data }`, the data as it stands, in base64. */
+/** Returns all objects of a file, by reference. Streams are `{ dict, data }`, with the raw data in Base64. */
 export async function objectsOf(bytes: Uint8Array): Promise<Map<string, Json>> {
   const args = ['--json-output', '--json-stream-data=inline', '--decode-level=none', 'in.pdf', 'out.json'];
   const result = await qpdf(args, { 'in.pdf': bytes });
@@ -109,10 +109,10 @@ export async function objectsOf(bytes: Uint8Array): Promise<Map<string, Json>> {
   );
 }
 
-/** 0 when qpdf finds nothing wrong. */
+/** Returns 0 if qpdf finds nothing wrong. */
 export const checkStatus = async (bytes: Uint8Array) => (await qpdf(['--check', 'in.pdf'], { 'in.pdf': bytes })).status;
 
-/** Does one operation of the engine on files. */
+/** Runs one operation of the engine on files. */
 export async function operate(
   operation: PdfJob['operation'],
   files: (File | Uint8Array<ArrayBuffer>)[],
@@ -122,14 +122,14 @@ export async function operate(
   return run({ engine: 'pdf', operation, passwords }, named, () => undefined);
 }
 
-/** The bytes of the only result. */
+/** Returns the bytes of the only result. */
 export async function onlyOutput(outputs: Output[]): Promise<Uint8Array<ArrayBuffer>> {
   const [output, ...others] = outputs;
   if (!output || others.length > 0) throw new Error(`There are ${outputs.length} outputs`);
   return bytesOf(output);
 }
 
-/** What people find in a file, told without object numbers. */
+/** Returns what people find in a file, without object numbers. */
 export async function contentOf(bytes: Uint8Array, password?: string) {
   const reading = await read(bytes, password);
   const { info, metadata } = await reading.document.getMetadata();

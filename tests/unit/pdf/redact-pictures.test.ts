@@ -6,7 +6,7 @@ import { eraseContent } from '../../../src/engines/pdf/redact/erase.ts';
 import { Stream } from '../../../src/containers/pdf/objects.ts';
 import { openSource } from '../../../src/containers/pdf/source.ts';
 
-/** Erases the lower left quarter of an inline picture. */
+/** Erases the lower left quarter of an inline image. */
 async function cut(picture: string) {
   const file = await readFile(new URL('../../fixtures/pdf/plain.pdf', import.meta.url));
   const document = new PdfDocument(await openSource(new Blob([file])));

@@ -5,7 +5,7 @@ import type { Box } from '../../../src/engines/pdf/content/view.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { erase } from './erase-pdf.ts';
 
-/** A page that is painted with a tile of 9 points, with a word in it. */
+/** Builds a page that is painted with a tiling pattern of 9 points that contains a word. */
 function tiledFile(content: string, resources: (file: PdfText) => string = () => '') {
   const file = new PdfText();
   const [catalog, tree, page] = [file.next(), file.next(), file.next()];
@@ -24,7 +24,7 @@ function tiledFile(content: string, resources: (file: PdfText) => string = () =>
 
 test('Tiles stay where they are seen away from an area, and are not painted in it', async () => {
   const area: Box = [100, 100, 130, 130];
-  // Beside it; around it, turned and cut; around it, and covered twice.
+  // Beside the area; around it, rotated and clipped; around it, and covered twice.
   for (const content of [
     '10 10 60 60 re f',
     'q 20 20 200 150 re W n 0 1 -1 0 300 0 cm 0 0 190 290 re f Q',

@@ -6,7 +6,7 @@ import { renderPdf } from '../../render-pdf.ts';
 import { erase } from './erase-pdf.ts';
 import { checkStatus, contentOf, read } from './read-pdf.ts';
 
-/** A page of 300 by 200 points with this content, and what more its document has. */
+/** Builds a page of 300 by 200 points with this content, and other parts of its document. */
 function pageFile(
   content: string,
   more: (file: PdfText, page: string) => { page?: string; catalog?: string } = () => ({}),
@@ -29,7 +29,7 @@ function pageFile(
   return file.bytes(`/Root ${catalog} /Info << /Title (About the secret) >>`);
 }
 
-/** Where a word of Courier stands: each letter is 0.6 of its size wide. */
+/** Returns the box of a word in Courier: each letter is 0.6 of its size wide. */
 const wordBox = (x: number, y: number, size: number, from: number, letters: number): Box => [
   x + from * size * 0.6,
   y - size * 0.2,
@@ -41,7 +41,7 @@ test('Letters under an area are gone from the bytes, and all others stay where t
   const content = `BT /F1 10 Tf 20 150 Td (keep secret this) Tj 12 TL (line two) ' 1 0 (li ne) " 0 Tw
     1 0 0 1 20 100 Tm [(kerned ) -500 (secr) 20 (et) -300 ( end)] TJ ET`;
   const before = pageFile(content);
-  // The second word begins after seven letters and half an em, and is drawn 0.02 em closer at its end.
+  // The second word begins after seven letters and half an em, and its end is kerned by 0.02 em.
   const kerned: Box = [20 + 7 * 6 + 5, 98, 20 + 13 * 6 + 4.7, 108];
   const { after, unpacked, hard } = await erase(before, [wordBox(20, 150, 10, 5, 6), kerned]);
   expect(await checkStatus(after)).toBe(0);
@@ -49,7 +49,7 @@ test('Letters under an area are gone from the bytes, and all others stay where t
   expect(unpacked).not.toMatch(/secr|\(et\)/);
   const { texts } = await contentOf(after);
   expect(texts[0]?.replace(/\s+/g, ' ')).toBe('keep this line two li ne kerned end');
-  // Drawn without the words, and covered where they were, it is the same.
+  // The result equals a page drawn without the words, and covered where they were.
   const covered = content.replace('keep secret this', 'keep        this').replace('(secr) 20 (et)', '(    ) 20 (  )');
   const boxes = [wordBox(20, 150, 10, 5, 6), kerned].map(([l, b, r, t]) => `${l} ${b} ${r - l} ${t - b} re f`);
   const [is, should] = await Promise.all(
@@ -62,7 +62,7 @@ test('Letters under an area are gone from the bytes, and all others stay where t
   expect(off / (is?.length ?? 0)).toBeLessThan(0.0005);
 });
 
-/** A page of 300 by 200 points that writes in a font; `more` is what it needs beside its dictionary. */
+/** Builds a page of 300 by 200 points with text in a font; `font` adds the objects that it needs. */
 function fontFile(content: string, font: (file: PdfText) => string) {
   const file = new PdfText();
   const [catalog, tree, page] = [file.next(), file.next(), file.next()];
@@ -73,7 +73,7 @@ function fontFile(content: string, font: (file: PdfText) => string) {
   return file.bytes(`/Root ${catalog}`);
 }
 
-/** Grey values of the first page in a column of it, in points, one a pixel. */
+/** Returns grey values of a column of the first page, in points, one per pixel. */
 async function inkOf(bytes: Uint8Array<ArrayBuffer>, from: number, to: number) {
   const [page] = await renderPdf(bytes);
   const { width } = await sharp(page).metadata();
@@ -99,7 +99,7 @@ test('Letters are cut out of the standard fonts, whose widths files need not say
     const [page] = await (await read(before)).pages();
     const items = (await page?.getTextContent())?.items ?? [];
     const width = items.reduce((sum, item) => sum + ('width' in item ? item.width : 0), 0);
-    // All that PDFium draws right of the area stands where it stood: so widths are as it has them.
+    // Everything that PDFium draws to the right of the area stays where it was, so widths match PDFium's.
     const area: Box = [20 + width * 0.42, 90, 20 + width * 0.68, 120];
     const { after, unpacked, hard } = await erase(before, [area]);
     expect([...hard], font).toEqual([]);
@@ -109,7 +109,7 @@ test('Letters are cut out of the standard fonts, whose widths files need not say
       was?.some((value) => value < 64),
       font,
     ).toBe(true);
-    // To a hair's breadth.
+    // Almost exactly.
     const off = was?.filter((value, at) => Math.abs(value - (is?.[at] ?? 0)) > 32).length ?? Infinity;
     expect(off / (was?.length ?? 1), font).toBeLessThan(0.001);
   }
@@ -125,7 +125,7 @@ test('Letters in composite fonts with an embedded map are cut out, and pages wit
       );
       return `<< /Type /Font /Subtype /Type0 /BaseFont /Arial /Encoding ${encoding(text)} /DescendantFonts [${descendant}] >>`;
     });
-  // Each letter is 10 wide; the two codes of two bytes are 20 each.
+  // Each letter is 10 wide; the two two-byte codes are 20 each.
   const own = await erase(
     file((text) => text.stream('/Type /CMap /CMapName /Own', map)),
     [[71, 90, 169, 120]],
@@ -144,7 +144,7 @@ test('Letters in composite fonts with an embedded map are cut out, and pages wit
   ]).toEqual([0]);
 });
 
-/** Of a font that is not embedded, as files in Chinese, Japanese and Korean have it. */
+/** Builds a file with a font that is not embedded, as in Chinese, Japanese and Korean files. */
 const compositeFile = (encoding: string, ordering: string, metrics: string, content: string) =>
   fontFile(`BT /F1 20 Tf ${content} ET`, (text) => {
     const info = `<< /Registry (Adobe) /Ordering (${ordering}) /Supplement 2 >>`;
@@ -155,11 +155,11 @@ const compositeFile = (encoding: string, ordering: string, metrics: string, cont
   });
 
 for (const [encoding, ordering, metrics, shown, kept] of [
-  // Half as wide are the glyphs from 231 on, which is where this map has letters of one byte.
+  // Glyphs from 231 on, which this CMap uses for one-byte codes, are half as wide.
   ['90ms-RKSJ-H', 'Japan1', '/W [231 632 500]', '<61628abf8e9a6364>', '[<6162> -2000 <6364>]'],
-  // It adds narrow letters to another map, whose own would be as wide as all others.
+  // It adds half-width letters to another CMap, whose own are full-width.
   ['UniJIS-UCS2-HW-H', 'Japan1', '/W [231 632 500]', '<006100626f225b5700630064>', '[<00610062> -2000 <00630064>]'],
-  // Of two bytes, and of four.
+  // With codes of two and four bytes.
   ['UniJIS-UTF16-H', 'Japan1', '/W [1 230 500]', '<00610062d842dfb75b5700630064>', '[<00610062> -2000 <00630064>]'],
   ['GBK-EUC-H', 'GB1', '/W [814 939 500]', '<6162bababfb46364>', '[<6162> -2000 <6364>]'],
 ] as const) {
@@ -173,7 +173,7 @@ for (const [encoding, ordering, metrics, shown, kept] of [
   });
 }
 
-/** Of a string as qpdf writes it: its bytes, some in octal. */
+/** Converts a string as written by qpdf, with some bytes in octal, to hexadecimal. */
 const hexOf = (text: string) =>
   Buffer.from(
     text.replace(/\\(\d{3})/g, (_, octal: string) => String.fromCharCode(parseInt(octal, 8))),
@@ -181,7 +181,7 @@ const hexOf = (text: string) =>
   ).toString('hex');
 
 test('Letters are cut out of vertical text, and those below stay where they were', async () => {
-  // Each is 20 high, but for the second, which is 10; they hang in the middle of where they begin.
+  // Each is 20 high, except the second, which is 10; they are centred on their origins.
   const file = compositeFile('Identity-V', 'Japan1', '/W2 [300 [-500 500 380]]', '100 180 Td <012b012c012d012e> Tj');
   const { hard, unpacked } = await erase(file, [[95, 132, 105, 148]]);
   expect([...hard]).toEqual([]);
@@ -199,7 +199,7 @@ test('What lies under an area is cut out of lines and shapes, which look the sam
   const frame = '0 1 0 RG 90 90 60 60 re S';
   const shapes = [
     '2 w 10 10 m 100 190 200 190 290 10 c S 0 110 m 300 110 l S',
-    // A hole in it, once by the other rule; a part that is closed by what paints it.
+    // With a hole, once by the even-odd rule; and a subpath closed by its painting operator.
     '1 0 0 rg 50 50 100 100 re 60 60 55 55 re f* 80 80 m 110 180 160 180 190 80 c 120 120 l h 20 20 m 250 30 l 105 115 l b',
     'q 60 90 m 160 90 l 115 160 l h 115 115 m 118 115 l 118 118 l h W n 0 0 1 rg 0 0 300 200 re f Q',
     'q 0.01 0.001 0 0.01 0 0 cm 9000 9000 3000 3000 re f Q q 110 110 9 9 re W n 0 0 300 200 re f Q',
@@ -208,7 +208,7 @@ test('What lies under an area is cut out of lines and shapes, which look the sam
   const { after, unpacked, hard } = await erase(pageFile(`${content} ${frame}`), [area]);
   expect([...hard]).toEqual([]);
   expect(unpacked).toContain('90 90 60 60 re');
-  // Where each line and curve ends, and how it is bent, in shapes without coordinates of their own.
+  // The end points and control points of lines and curves, in shapes without their own coordinate systems.
   const places = [...unpacked.matchAll(/(?<=^| )(-?[\d.]+) (-?[\d.]+)(?= [mlc]\b| -?[\d.]+ -?[\d.]+ )/gm)].map(
     (match) => match.slice(1).map(Number),
   );
@@ -223,7 +223,7 @@ test('What lies under an area is cut out of lines and shapes, which look the sam
         .toBuffer(),
     ),
   );
-  // Where a line is cut off, its end is another one.
+  // Where a line is cut off, its cap differs.
   const off = is?.filter((value, at) => Math.abs(value - (should?.[at] ?? 0)) > 40).length;
   expect(off).toBeLessThan(10);
   const unknown = 'BT /F1 10 Tf 0 Tr /None 10 Tf (secret) Tj ET';

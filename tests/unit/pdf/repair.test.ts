@@ -67,7 +67,7 @@ test('Broken streams keep what comes before the break, and wrong lengths are put
   expect((await contentOf(bytes)).texts).toEqual(['Saved']);
 });
 
-/** A page that says "Whole", with a picture. */
+/** Builds a page that says "Whole", with a picture. */
 function onePage(filter = '', content = drawing, picture = ''): string {
   const file = new PdfText();
   const [catalog, tree, page] = [file.next(), file.next(), file.next()];
@@ -87,18 +87,18 @@ function onePage(filter = '', content = drawing, picture = ''): string {
 }
 const drawing = 'BT /F1 24 Tf 20 100 Td (Whole) Tj ET /I Do';
 const sound = onePage();
-/** Of the same length, so that nothing else moves. */
+/** Replaces a text with one of the same length, so that nothing else moves. */
 const instead = (from: string, to: string) => {
   expect(sound).toContain(from);
   return sound.replace(from, to.padEnd(from.length));
 };
-/** The letters of `drawing` as LZW codes of nine bits, and then a code that does not exist. */
+/** The letters of `drawing` as nine-bit LZW codes, followed by an undefined code. */
 const brokenLzw = [256, ...Buffer.from(drawing), 511].map((code) => code.toString(2).padStart(9, '0')).join('');
 const lzwBytes = latin1(Uint8Array.from(brokenLzw.match(/.{1,8}/g) ?? [], (bits) => parseInt(bits.padEnd(8, '0'), 2)));
 const packed = deflateSync(drawing);
 const ascii85 = '6=4I@';
 
-/** What qpdf finds wrong with each, and what people are told. */
+/** Files that qpdf complains about, and what people are told. */
 const damages: Record<string, [file: string, told: string]> = {
   'LZW data with a code that there is not': [onePage('/Filter /LZWDecode', lzwBytes), '1 stream had damaged data'],
   'a chain of filters whose last is damaged': [

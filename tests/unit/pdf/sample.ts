@@ -3,7 +3,7 @@ import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import type { PdfOperation } from '../../../src/jobs/contract/job.ts';
 import { bytesOf, checkStatus, objectsOf, operate, type Json } from './read-pdf.ts';
 
-/** A document of pages that say their numbers. */
+/** A document of pages that show their numbers. */
 export class Sample {
   readonly text = new PdfText();
   readonly catalog = this.text.next();
@@ -11,7 +11,7 @@ export class Sample {
   readonly pages: string[];
   readonly #content: string;
 
-  /** @param pages of each page its entries, which may speak of the other pages. */
+  /** @param pages the entries of each page, which may refer to other pages */
   constructor(count = 2) {
     this.#content = this.text.stream('', '0 0 9 9 re f');
     this.pages = Array.from({ length: count }, () => this.text.next());
@@ -23,7 +23,7 @@ export class Sample {
     this.text.set(this.pages[index] ?? '', page);
   }
 
-  /** @param catalog its entries but Pages. */
+  /** @param catalog its entries except Pages */
   bytes(catalog: string, trailer = ''): Uint8Array<ArrayBuffer> {
     this.text.set(this.tree, `<< /Type /Pages /Count ${this.pages.length} /Kids [${this.pages.join(' ')}] >>`);
     this.text.set(this.catalog, `<< /Type /Catalog /Pages ${this.tree} ${catalog} >>`);
@@ -34,7 +34,7 @@ export class Sample {
 export interface Result {
   bytes: Uint8Array<ArrayBuffer>;
   notes: string[];
-  /** The value that a path of keys without their slashes leads to from the catalog, references followed. */
+  /** Returns the value at a path of keys, without slashes, from the catalog, following references. */
   at(...path: (string | number)[]): Json;
 }
 

@@ -8,14 +8,14 @@ import { bytesOf, checkStatus, operate } from './read-pdf.ts';
 
 const side = 64;
 
-/** What nothing packs. */
+/** Adds an incompressible stream. */
 const noise = (text: PdfText, entries = '') =>
   text.stream(
     `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceRGB /BitsPerComponent 8 ${entries}`,
     randomBytes(side * side * 3).toString('latin1'),
   );
 
-/** What a page draws, by the name of what it shows: each needs a picture of its own. */
+/** What each page draws, by name: each needs its own picture. */
 const pages: Readonly<Record<string, string[]>> = {
   picture: ['40 0 0 40 5 5 cm /Im1 Do'],
   escaped: ['40 0 0 40 5 5 cm /I#6d2 Do'],
@@ -34,7 +34,7 @@ const pages: Readonly<Record<string, string[]>> = {
   broken: ['40 0 0 40 5 5 cm /P << /MCID 0 BDC /Im13 Do EMC'],
 };
 
-/** One resource dictionary for all pages, as LibreOffice has it. */
+/** Builds a file with one resource dictionary for all pages, like LibreOffice. */
 function sharedResources(): Uint8Array<ArrayBuffer> {
   const text = new PdfText();
   const [catalog, tree, resources, layer] = [text.next(), text.next(), text.next(), text.next()];
@@ -51,7 +51,7 @@ function sharedResources(): Uint8Array<ArrayBuffer> {
   const inner = text.stream(inherit, draws(5));
   const drawings = [
     `/Fm4 ${text.stream(`${inherit} /Resources << >>`, draws(4))}`,
-    // Without resources of its own; and one that has some, but not what it names.
+    // One without its own resources; and one that has some, but not what it names.
     `/Fm5 ${text.stream(`${inherit} /Resources << /XObject << /Other ${inner} >> >>`, '/Other Do')}`,
   ];
   const group = text.stream(`${inherit} /Group << /S /Transparency /CS /DeviceRGB >>`, draws(7));
@@ -77,7 +77,7 @@ function sharedResources(): Uint8Array<ArrayBuffer> {
     );
   });
   text.set(tree, `<< /Type /Pages /MediaBox [0 0 99 99] /Count ${kids.length} /Kids [${kids.join(' ')}] >>`);
-  // LibreOffice gives its forms the same resources, too.
+  // LibreOffice uses the same resources for its forms.
   const form = `/AcroForm << /Fields [] /DR ${resources} >>`;
   const layers = `/OCProperties << /OCGs [${layer}] /D << >> >>`;
   text.set(catalog, `<< /Type /Catalog /Pages ${tree} ${form} ${layers} >>`);
@@ -88,7 +88,7 @@ const does = async (operation: PdfOperation, file: Uint8Array<ArrayBuffer>) =>
   Promise.all((await operate(operation, [file])).map(bytesOf));
 
 const pictureSize = side * side * 3;
-/** Streams are not packed into others: their dictionaries can be read. */
+/** Streams are never in object streams, so their dictionaries can be read. */
 const picturesIn = (bytes: Uint8Array) =>
   Buffer.from(bytes)
     .toString('latin1')
@@ -101,7 +101,7 @@ test('Pages that share their resources are split without those of other pages, a
   const without = new Set(['inline', 'layer', 'shade', 'text']);
   const found = Object.fromEntries(names.map((name, index) => [name, picturesIn(parts[index] ?? file)]));
   expect(found).toEqual(Object.fromEntries(names.map((name) => [name, without.has(name) ? 0 : 1])));
-  // Joined by qpdf, which looks at all of them so.
+  // Joined by qpdf, which checks all of them.
   const files = Object.fromEntries(parts.map((part, index) => [`part${index}.pdf`, part]));
   const ranges = Object.keys(files).flatMap((name) => [name, '1']);
   const { status, file: joined } = await qpdf(['--empty', '--pages', ...ranges, '--', 'out.pdf'], files);

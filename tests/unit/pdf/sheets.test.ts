@@ -25,7 +25,7 @@ test('Pages stand upright on sheets, and their text stays text', async () => {
     title: 'Title of A',
     attachments: ['data.txt'],
   });
-  // 280 by 380 points are seen of the first three pages, by a quarter turn.
+  // The first three pages show 280 by 380 points, rotated by a quarter turn.
   const [page] = await (await read(bytes)).pages();
   expect(page?.view.map(Math.round)).toEqual([0, 0, 595, 842]);
   const { items } = (await page?.getTextContent()) ?? { items: [] };
@@ -43,7 +43,7 @@ test('A page on a sheet looks as it did, fields and comments too', async () => {
   const { width = 0, height = 0 } = await sharp(before).metadata();
   const [after] = await renderPdf(await sheets({ pages: 2, paper: 'first' }));
   const all = await sharp(after).metadata();
-  // Two pages above each other on a lying sheet, or beside each other: the first is at the upper left.
+  // Two pages above each other on a landscape sheet, or side by side: the first is at the upper left.
   const scale = Math.min(1, Math.max(all.width / 2 / width, all.height / 2 / height));
   expect(scale).toBeGreaterThan(0.5);
   const dark = async (picture: Buffer | undefined) =>
@@ -53,7 +53,10 @@ test('A page on a sheet looks as it did, fields and comments too', async () => {
   expect(await dark(after)).toBeGreaterThan(ink * 0.6);
 });
 
-/** Two pages, one of them turned and cut, each with a red area that is a link to the other, and one out of sight; and what stays behind. */
+/**
+ * Builds two pages, one of them rotated and cropped, each with a red area that links to the other, and one link out of
+ * sight; and what is left behind.
+ */
 function withLinks() {
   const file = new PdfText();
   const [catalog, tree, first, second] = [file.next(), file.next(), file.next(), file.next()];
@@ -125,7 +128,7 @@ test('Links and the outline lead to where pages stand on sheets; what goes is na
       expect(isRed(x, y)).toBe(false);
     expect(Math.min(...(link?.quads ?? []))).toBeCloseTo(Math.min(left, bottom), 1);
   }
-  // To a corner of the area, which is at the right on the page that is turned, and to the height of the other.
+  // To a corner of the area, which is on the right of the rotated page, and to the height of the other.
   const [, , left, top] = toSecond?.dest ?? [];
   expect([left, top]).toEqual([toFirst?.rect[2], toFirst?.rect[3]].map((value) => expect.closeTo(value ?? 0, 1)));
   expect(toFirst?.dest[3]).toBeCloseTo(toSecond?.rect[3] ?? 0, 1);

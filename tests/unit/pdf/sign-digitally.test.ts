@@ -63,7 +63,7 @@ test('RSA can sign with PSS', async () => {
   expect(checked).toMatchObject({ verdict: 'valid', algorithm: { signature: 'RSA-PSS, 2048 bits' } });
 });
 
-/** The end of an element of DER, and where its content begins. */
+/** Returns the start of a DER element's content, and its end. */
 function elementAt(der: Buffer, at: number): { start: number; end: number } {
   const length = der[at + 1] ?? 0;
   if (length < 0x80) return { start: at + 2, end: at + 2 + length };
@@ -72,7 +72,7 @@ function elementAt(der: Buffer, at: number): { start: number; end: number } {
   return { start, end: start + der.readUIntBE(at + 2, size) };
 }
 
-/** The elements within another. */
+/** Returns the elements within another. */
 function within(der: Buffer, at: number): number[] {
   const { start, end } = elementAt(der, at);
   const found: number[] = [];
@@ -85,8 +85,8 @@ const fromPem = async (name: string) => {
   return new X509Certificate(pem.slice(pem.indexOf('-----BEGIN CERT')));
 };
 
-// Taken apart by hand and checked by Node's OpenSSL, independently of the code that wrote it. ECDSA signatures are
-// random, and half of their numbers begin with a bit that must not be read as a minus sign: hence several of them.
+// Parsed by hand and checked by Node's OpenSSL, independently of the code that wrote it. ECDSA signatures are random,
+// and half of their numbers start with a bit that must not be read as a sign, so several are checked.
 test.each([
   ['rsa.p12', 'sha256'] as const,
   ...Array.from({ length: 5 }, () => ['p-256.p12', 'sha256'] as const),
@@ -111,9 +111,9 @@ test.each([
   const { publicKey } = await fromPem(name.slice(0, -'.pem'.length));
   const { start, end: last } = elementAt(der, value);
   expect(verifyByOpenSsl(hash, signedAttributes, publicKey, der.subarray(start, last))).toBe(true);
-  // The authority's certificate goes along where the key's file has it.
+  // The authority's certificate is included if the key's file contains it.
   expect(der.includes((await fromPem('root')).raw)).toBe(name.endsWith('.p12'));
-  // The time stands in the file alone (PAdES), and the certificate is named.
+  // The time is only in the file (PAdES), and the certificate is named.
   expect(signedAttributes.includes(Buffer.from('2a864886f70d010905', 'hex'))).toBe(false);
   expect(signedAttributes.includes(Buffer.from('2a864886f70d010910022f', 'hex'))).toBe(true);
 });
@@ -131,7 +131,7 @@ test('Signatures follow each other, and earlier ones hold', async () => {
   ]);
 });
 
-// Its cross-reference is a stream, and most of its objects are in object streams.
+// It has a cross-reference stream, and most of its objects are in object streams.
 test('Files with cross-reference streams, and pages that are turned, are signed and show who did it', async () => {
   const first = new Uint8Array(await readFile(new URL('../../fixtures/pdf/first.pdf', import.meta.url)));
   const [packed] = await operate({ type: 'merge' }, [first]);

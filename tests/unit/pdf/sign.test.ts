@@ -10,7 +10,7 @@ const ink = '#00cc00';
 const sign = async (signing: Omit<PdfSigning, 'colour'>) =>
   onlyOutput(await operate({ type: 'sign', signing: { ...signing, colour: ink } }, [first]));
 
-/** The box around what is green on a page, as shares of its sides. */
+/** Returns the bounding box of everything green on a page, in shares of its sides. */
 async function inkOn(page: Buffer | undefined) {
   const { data, info } = await sharp(page).raw().toBuffer({ resolveWithObject: true });
   let [left, top, right, bottom] = [1, 1, 0, 0];
@@ -24,9 +24,9 @@ async function inkOn(page: Buffer | undefined) {
   return { left, top, right, bottom };
 }
 
-// Its pages are turned by 90 degrees, and the last by 180.
+// Its pages are rotated by 90 degrees, and the last by 180.
 test('Signatures are upright in their areas, on pages that are turned each way', async () => {
-  // Along the left side and the foot of the pad.
+  // Along the left and the bottom edge of the pad.
   const strokes = [
     [0, 0, 0, 1],
     [0, 1, 3, 1],

@@ -21,7 +21,10 @@ const basic: PdfStamp = {
 const stamp = async (how: Partial<PdfStamp>) =>
   onlyOutput(await operate({ type: 'stamp', stamp: { ...basic, ...how } }, [first]));
 
-/** Where each page shows a text: its beginning, from the lower left of what is seen, and the way it runs, in degrees. */
+/**
+ * Returns where each page shows a text: its start, from the lower left of the visible area, and its direction, in
+ * degrees.
+ */
 async function placesOf(bytes: Uint8Array, text: string) {
   const pages = await (await read(bytes)).pages();
   return Promise.all(
@@ -64,7 +67,7 @@ test('Numbers stand in their corner, upright, on pages that are turned each way'
   expect(new Set(pages.map(({ rotate }) => rotate))).toEqual(new Set([90, 180]));
 });
 
-/** Two pages whose units are five points: 600 by 400 points are seen of one, and 50,000 by 400 of the other. */
+/** Builds two pages whose units are five points: one shows 600 by 400 points, and the other 50,000 by 400. */
 function inLargeUnits(rotation: number, lastFirst = false) {
   const file = new PdfText();
   const [catalog, tree] = [file.next(), file.next()];
@@ -96,7 +99,7 @@ test('Sizes and margins are real ones on pages whose units are larger than point
       [cropped, onSheets].map(async (bytes) => (await read(bytes)).document.getPage(1)),
     );
     expect(left?.getViewport({ scale: 1 })).toMatchObject({ width: width - 40, height: height - 60 });
-    // A sheet as large as the first page, of which each page has a half.
+    // A sheet as large as the first page, half of it for each page.
     expect(sheet?.getViewport({ scale: 1 })).toMatchObject({ width: height, height: width });
     expect((await placesOf(onSheets, 'Nr'))[0]?.size).toBeCloseTo((10 * 400) / 600, 1);
   }
@@ -104,13 +107,13 @@ test('Sizes and margins are real ones on pages whose units are larger than point
   const long = await onlyOutput(await operate({ type: 'sheets', sheets }, [inLargeUnits(0, true)]));
   const side = await (await read(long)).document.getPage(1);
   expect(side.getViewport({ scale: 1 }).width).toBeCloseTo(50_000, 0);
-  // No reader has to draw more units.
+  // Readers need not support more units.
   expect(Math.max(...side.view)).toBeLessThanOrEqual(14_400);
 });
 
 test('A watermark runs along the diagonal, its middle in the middle', async () => {
   const [place] = await placesOf(await stamp({ text: 'Draft', place: 'across', size: 60 }), 'Draft');
-  // 280 by 380 points are seen of it.
+  // It shows 280 by 380 points.
   const angle = Math.atan2(380, 280);
   expect(place?.angle).toBe(Math.round((angle * 180) / Math.PI));
   const [along, up] = [(widthOf('Draft', 'Helvetica') * 60) / 2, (60 * 0.72) / 2];

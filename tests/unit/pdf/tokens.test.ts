@@ -9,7 +9,7 @@ import { TokenReader, writeTokens } from '../../../src/engines/pdf/document/toke
 
 const moved = (number: number): Ref | null => (number === 9 ? null : new Ref(number + 100));
 
-/** What becomes of an object whose keys K are looked at, or undefined where all of it has to be. */
+/** Returns the copy of an object whose keys K are processed, or undefined if all of it has to be parsed. */
 function copied(text: string): string | undefined {
   const tokens = new TokenReader(['K']).read(fromLatin1(`${text} endobj`), 0, true);
   const buffer = new ByteBuffer(1);
@@ -17,7 +17,7 @@ function copied(text: string): string | undefined {
   return toLatin1(buffer.written());
 }
 
-/** The same by way of objects. */
+/** Does the same by parsing objects. */
 function rebuilt(text: string, copyRef = ({ number }: Ref) => moved(number)): string {
   const buffer = new ByteBuffer(1);
   serialize(new Lexer(fromLatin1(text)).object() ?? null, buffer, { copyRef, rules: new Map() });
@@ -66,7 +66,7 @@ test('Whatever is taken over is what it would be if it were built', () => {
   const space = fc.constantFrom('', ' ', '\n', '\r\n  ', '\0');
   const words = ['/A', '/Page', '/A#20B', '/', '1 0 R', '23 0 R', '9 0 R', '0', '17', '-98', '34.5', 'true', 'null'];
   const strings = ['(a)', '(\\))', '()', '((x)y)', '<48>', '<>'];
-  // A key that came twice would count once when it is built.
+  // A repeated key would be merged on parsing.
   const keys = ['/Type', '/O', '/B', '/K'];
   const { object } = fc.letrec<{ object: string }>((tie) => {
     const spaced = fc.array(fc.tuple(tie('object'), space), { maxLength: keys.length });

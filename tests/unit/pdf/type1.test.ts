@@ -7,7 +7,7 @@ import { openSource } from '../../../src/containers/pdf/source.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { checkStatus, objectsOf, read } from './read-pdf.ts';
 
-/** As fonts of Type 1 are encrypted (Adobe Type 1 Font Format, 7.1). */
+/** Encrypts like Type 1 fonts (Adobe Type 1 Font Format, 7.1). */
 function encrypt(plain: string, key: number): string {
   let register = key;
   return Array.from(`\0\0\0\0${plain}`, (letter) => {
@@ -24,7 +24,7 @@ const operators: Record<string, number[]> = {
   ...{ setcurrentpoint: [12, 33] },
 };
 
-/** A glyph's program from its text. */
+/** Assembles a charstring from text. */
 function program(text: string): string {
   const bytes = text.split(' ').flatMap((token) => {
     const operator = operators[token];
@@ -38,7 +38,7 @@ function program(text: string): string {
   return encrypt(String.fromCharCode(...bytes), 4330);
 }
 
-/** What all fonts have there: what ends a flex, what begins it, its points, new stems. */
+/** The standard subroutines: the end of a flex, its start, its points, hint replacement. */
 const usual = [
   '3 0 callothersubr pop pop setcurrentpoint return',
   '0 1 callothersubr return',
@@ -49,11 +49,11 @@ const subroutines = [...usual, 'return', '1 3 callothersubr pop callsubr return'
 const step = (dx: number, dy: number) => `${dx} ${dy} rmoveto 2 callsubr`;
 const glyphs: Record<string, string> = {
   '.notdef': '0 500 hsbw endchar',
-  // With stems that others take the place of, and a bulge as a flex.
+  // With hint replacement, and a curve drawn as a flex.
   A: `50 700 hsbw 0 100 hstem 500 100 vstem 0 vmoveto 500 hlineto 5 4 callsubr 500 vlineto
     1 callsubr ${step(-250, 0)} ${step(200, 0)} ${step(-50, 20)} ${step(0, 0)} ${step(-50, 0)} ${step(-50, 0)} ${step(-300, -20)}
     50 -100 500 0 callsubr -500 vlineto closepath endchar`,
-  // Divided numbers, all kinds of curves.
+  // With divided numbers and all kinds of curves.
   e: `25 600 hsbw 301 2 div 100 rmoveto 100 200 100 100 hvcurveto 150 -50 50 -100 vhcurveto -30 10 -40 -20 -50 -60 rrcurveto closepath endchar`,
   acute: '10 300 hsbw 100 600 rmoveto 50 hlineto 60 1500 12 div rlineto -60 hlineto closepath endchar',
   eacute: '25 600 hsbw 10 200 40 101 194 seac',

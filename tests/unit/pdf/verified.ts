@@ -3,7 +3,7 @@ import type { SignatureReport } from '../../../src/jobs/contract/pdf-signatures.
 import { signatureWords } from '../../../src/words/en/signatures.ts';
 import { operate } from './read-pdf.ts';
 
-/** Each is signed by OpenSSL (`scripts/fixtures/make-signature-fixtures.ts`). */
+/** Reads a fixture; each was signed by OpenSSL (`scripts/fixtures/make-signature-fixtures.ts`). */
 export const fixture = async (name: string) =>
   new Uint8Array(await readFile(new URL(`../../fixtures/signatures/${name}.pdf`, import.meta.url)));
 export const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');

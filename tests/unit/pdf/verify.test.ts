@@ -62,7 +62,7 @@ test('It says who signed, with which certificate, and what else the signature st
 
 test('SHA-1 is marked as weak, and expired, self-signed and wrongly issued certificates are told from others', async () => {
   expect((await verify(await fixture('rsa-sha-1')))[0]?.algorithm).toMatchObject({ digest: 'SHA-1', isWeak: true });
-  // It signs the SHA-1 of the file, by SHA-256.
+  // It signs the SHA-1 of the file, with SHA-256.
   const within = { verdict: 'valid', faults: [], algorithm: { digest: 'SHA-256', isWeak: true } };
   expect(await verify(await fixture('digest-within'))).toMatchObject([within]);
   expect(await verdictsOf(await fixture('expired'))).toEqual(['expired']);
@@ -102,7 +102,7 @@ test('A file without signatures says so', async () => {
   expect(await output.file.text()).toContain('There are no digital signatures in this file.');
 });
 
-/** A generator of numbers below 1, always the same (mulberry32). */
+/** Returns a deterministic generator of numbers below 1 (mulberry32). */
 function random(seed: number) {
   let state = seed;
   return () => {
@@ -113,10 +113,10 @@ function random(seed: number) {
   };
 }
 
-/** What is said of signatures whose content is as it was. */
+/** The verdicts for signatures of unchanged content. */
 const whole: ReadonlySet<string> = new Set(['valid', 'signed-further', 'filled-in', 'self-signed']);
 
-// What is changed may be what leads to the signature: then there is none, or the file cannot be read.
+// The change may affect the path to the signature: then there is none, or the file cannot be read.
 test('Each change of one byte is found, wherever in the file it is', async () => {
   for (const name of ['rsa', 'p-256']) {
     const bytes = await fixture(name);
@@ -129,7 +129,7 @@ test('Each change of one byte is found, wherever in the file it is', async () =>
       changed[at] = (changed[at] ?? 0) ^ by;
       const before = String.fromCharCode(bytes[at] ?? 0);
       const after = String.fromCharCode(changed[at] ?? 0);
-      // The same digit in other letters is the same signature.
+      // The same digit in another letter case is the same signature.
       if (at > gap && before.toLowerCase() === after.toLowerCase()) continue;
       const verdicts = await verdictsOf(changed).catch(() => []);
       const isTakenForWhole = verdicts.some((verdict) => whole.has(verdict));
@@ -157,7 +157,7 @@ test('A file that is intact with a signature that is not is told from a changed 
   }
 });
 
-/** `unsigned.pdf` signed with a key of the fixtures, by what its dictionary says. */
+/** Signs `unsigned.pdf` with a key of the fixtures, with these entries in the dictionary. */
 async function signedWith(keyName: string, entries: string) {
   const pem = await readFile(new URL(`../../fixtures/signatures/${keyName}.pem`, import.meta.url));
   const key = await readKey([new File([pem], `${keyName}.pem`)], '', false);
@@ -184,7 +184,7 @@ test('A signature that states a time before its certificate was valid is called 
   ]);
 });
 
-/** The CMS of a signed file, and what puts another in its place. */
+/** Returns the CMS of a signed file, and a function that replaces it. */
 function cmsOf(text: string) {
   const digits = /<([\da-f]{1000,})>/.exec(text)?.[1] ?? '';
   const { content } = new ContentInfo({ schema: asn1js.fromBER(Buffer.from(digits, 'hex')).result });
@@ -196,7 +196,7 @@ function cmsOf(text: string) {
   return { data: new SignedData({ schema: content }), replace };
 }
 
-// Both certificates have one key: only the attribute that is signed says which of them it is.
+// Both certificates have the same key: only the signed attribute says which one it is.
 test('Another certificate of the same key cannot take the place of the one that signed', async () => {
   const { data, replace } = cmsOf(latin1(rsa));
   const { data: other } = cmsOf(latin1(await fixture('expired')));
@@ -222,7 +222,7 @@ test('Kinds of signatures that are not known here are told, and not called valid
   expect((await verify(bytesFrom(noise)))[0]).toMatchObject({ verdict: 'unreadable', faults: ['not-a-signature'] });
 });
 
-// ISO 32000-2, 7.6.2: all strings are encrypted but this one.
+// ISO 32000-2, 7.6.2: all strings are encrypted except this one.
 test('In an encrypted file, a signature is read as it stands', async () => {
   const protection = { userPassword: 'secret', ownerPassword: '', allows: { print: true, copy: true, change: true } };
   const [locked] = await operate({ type: 'protect', protection }, [await fixture('unsigned')]);
@@ -240,7 +240,7 @@ test('In an encrypted file, a signature is read as it stands', async () => {
   const signed = fillSignature(room, () => Buffer.from('0400', 'hex'));
   const output = await outputOf(signed, 'json', 'secret');
   const { signatures } = JSON.parse(await output.file.text()) as SignatureReport;
-  // It is no signature; but it is what stands in the gap.
+  // It is not a signature, but it is the content of the gap.
   expect(signatures[0]).toMatchObject({ verdict: 'unreadable', faults: ['not-a-signature'] });
 });
 
@@ -253,12 +253,12 @@ test('A signature without its digits or its range is not valid', async () => {
   expect(await verdictsOf(bytesFrom(nothing))).toEqual(['wrong-range']);
 });
 
-// Some programs write BER whose outer parts say where they end, and not how long they are.
+// Some programs write BER with indefinite lengths in the outer elements.
 test('A signature whose parts give no lengths is valid, and not with a part that ends too late', async () => {
   const text = latin1(rsa);
   const digits = /<([\da-f]{1000,})>/.exec(text)?.[1] ?? '';
   const der = Buffer.from(digits, 'hex');
-  // The three outermost parts, each with a length of two bytes, and the name of the type.
+  // The three outermost elements, each with a two-byte length, and the object identifier of the type.
   const end = 4 + der.readUInt16BE(2);
   const parts = ['3080', der.subarray(4, 15).toString('hex'), 'a080', '3080', der.subarray(23, end).toString('hex')];
   const withEnds = (ends: string) =>

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveBuiltSite } from '../build/built-site.ts';
 import { everything } from '../../nightly.ts';
 
-/** Requests over all operations. */
+/** The number of requests over all operations. */
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? (everything ? 2000 : 500));
 
 interface Operation {
@@ -33,7 +33,7 @@ afterAll(() => site.close());
 
 const ajv = new Ajv2020({ allowUnionTypes: true });
 addFormats.default(ajv);
-// The parts that OpenAPI keeps apart travel with each schema.
+// The shared components of OpenAPI are included in each schema.
 ajv.addKeyword('components');
 const compiled = new Map<string, ValidateFunction>();
 
@@ -64,7 +64,7 @@ const fieldsOf = (schema: JsonSchema): string[] => [
   ...(schema.anyOf ?? []).flatMap(fieldsOf),
 ];
 
-/** Bodies that are nearly right, and bodies that are nothing of the kind. */
+/** Generates bodies that are nearly right, and completely wrong ones. */
 function bodies({ requestBody }: Operation) {
   if (!requestBody) return fc.constant(undefined);
   const [[type, { schema, example }] = ['', { schema: {}, example: {} }]] = Object.entries(requestBody.content);
@@ -84,7 +84,7 @@ function bodies({ requestBody }: Operation) {
 
 const formText = (one: unknown) =>
   new URLSearchParams(
-    // Not by `String`: an object may have a `toString` that is no function.
+    // Not with `String`: an object may have a `toString` that is not a function.
     Object.entries(typeof one === 'object' && one !== null ? one : {}).map(([name, field]: [string, unknown]) => [
       name,
       typeof field === 'string' ? field : JSON.stringify(field),
@@ -96,7 +96,7 @@ const slug = fc.oneof(
   fc.constantFrom('nothing-leaves', '..', 'blog', 'tools', 'a-b-c'),
 );
 
-/** Slugs that an address can hold: `.` and `..` are folders in it. */
+/** Encodes a slug for an address, where `.` and `..` are folders. */
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed()).replace(/^\.+$/, 'dots');
 
 test('whatever is asked of an operation, the answer is one that OpenAPI describes', { timeout: 240_000 }, async () => {
@@ -127,7 +127,7 @@ test('whatever is asked of an operation, the answer is one that OpenAPI describe
       expect(answer.status).toBeLessThan(500);
       const described = operation.responses[answer.status];
       expect(described, `${operation.operationId} does not describe ${answer.status}: ${text}`).toBeDefined();
-      // What has no content described has none.
+      // An answer without described content must be empty.
       const [[type, media] = [undefined, { schema: { const: '' } }]] = Object.entries(described?.content ?? {});
       expect(answer.headers.get('content-type')?.split(';')[0]).toBe(type);
       const fits = validator(`${operation.operationId} ${answer.status}`, media.schema);

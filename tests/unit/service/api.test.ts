@@ -14,7 +14,7 @@ const endpoints: [string, Endpoint][] = Object.entries(api);
 const pathOf = ({ path }: Endpoint) => path.replace(':slug', 'nowhere');
 const isApi = (path: string) => /^\/api(?:\/|$)/.test(path);
 
-/** What there is to say about a failure, whichever family its address is of. */
+/** Returns the facts about a failure, whichever family its address belongs to. */
 async function readFailure(answer: Response) {
   const body = (await answer.json()) as Record<string, unknown>;
   const isProblem = answer.headers.get('content-type') === 'application/problem+json';
@@ -23,7 +23,7 @@ async function readFailure(answer: Response) {
     status: answer.status,
     family: isProblem ? 'problem' : 'oauth',
     code: isProblem ? body['code'] : body['error'],
-    // RFC 6749 allows no quotes and no backslashes in it.
+    // RFC 6749 allows neither quotes nor backslashes in it.
     hasWords: typeof words === 'string' && (isProblem || /^[\x20-\x21\x23-\x5B\x5D-\x7E]+$/.test(words)),
     hasSecrets: /<html|\bat \S+ \(|node:internal|\.ts:\d/.test(JSON.stringify(body)),
     caching: answer.headers.get('cache-control'),

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { BlobsServer } from '@netlify/blobs/server';
 
-/** Netlify's own stand-in for Netlify Blobs. Functions reach it as they do there, through the environment, and do not know. */
+/**
+ * Starts Netlify's own stand-in for Netlify Blobs. Functions reach it through the environment as on Netlify, and do not
+ * notice.
+ */
 export async function startBlobs(directory: string): Promise<BlobsServer> {
   const token = randomUUID();
   const server = new BlobsServer({ directory, token });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(data, { recursive: true, force: true, maxRetries: 3 }));
 
-/** Not one that a connection going out may take while the server is down: systems give those from 16,000 on. */
+/** Finds a port that no outgoing connection may take while the server is down: systems assign those from 16,000 up. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 16_000);
@@ -32,7 +32,7 @@ async function freePort(): Promise<number> {
   }
 }
 
-/** The server as `npm run serve` starts it. */
+/** Starts the server like `npm run serve`. */
 async function start() {
   const env = { ...process.env, PORT: String(port), STAYPUT_DATA: data };
   const server = spawn(process.execPath, [resolve('server/main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -42,7 +42,7 @@ async function start() {
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** Sends until there is an answer, as a client with a key may. Gives how often it had to try, and the id. */
+/** Sends until there is an answer, as clients with a key may. Returns the number of attempts, and the ID. */
 async function sendUntilAnswered(number: number) {
   for (let tries = 1; ; tries++) {
     try {
@@ -58,7 +58,7 @@ async function sendUntilAnswered(number: number) {
       expect(answer.status).toBe(200);
       return { tries, id: ((await answer.json()) as { id: string }).id };
     } catch (error) {
-      // The connection was cut, or refused: the server was killed.
+      // The connection was cut or refused: the server was killed.
       if (!(error instanceof TypeError)) throw error;
       await pause(25);
     }

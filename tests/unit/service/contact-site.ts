@@ -7,7 +7,7 @@ import { sendJson, serveBuiltSite } from '../build/built-site.ts';
 
 const run = promisify(execFile);
 
-/** The built site for the tests of a file, and its inbox, which is empty before each of them. */
+/** The built site for the tests of a file, and its inbox, which is emptied before each of them. */
 export let site: Awaited<ReturnType<typeof serveBuiltSite>>;
 beforeAll(async () => {
   site = await serveBuiltSite();
@@ -22,7 +22,7 @@ beforeEach(async () => {
 export const send = (content: unknown, headers: Record<string, string> = {}) =>
   site.ask('/api/contact', sendJson(content, headers));
 
-/** What the server's own command for the inbox says. */
+/** Runs the server's own inbox command, and returns its output. */
 export const inbox = (...words: string[]) =>
   run(process.execPath, [resolve('server/main.ts'), 'inbox', ...words], {
     env: { ...process.env, STAYPUT_DATA: site.data },

@@ -51,7 +51,7 @@ test('a mail server that refuses one message is asked again', async () => {
   expect(await tellOfWaiting(messages)).toBe(1);
 });
 
-/** An answer of health may be a second old. */
+/** A health answer may be a second old. */
 const patient = { timeout: 10_000 };
 const health = async () => (await (await site.ask('/api/health')).json()) as Record<string, unknown>;
 
@@ -65,7 +65,7 @@ test('a message that is refused for good keeps none back, and is shown with the 
 
   Object.assign(process.env, server.settings);
   expect(await tellOfWaiting(messages)).toBe(2);
-  // Not again at once, but when somebody asks for it.
+  // Not again at once, but on request.
   expect(await tellOfWaiting(messages)).toBe(0);
   const [waiting] = await messages.waiting('mail');
   const { tries } = (await messages.attempts('mail', waiting?.id ?? '')) ?? { tries: 0 };

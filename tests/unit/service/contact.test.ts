@@ -5,7 +5,7 @@ import { openMessages } from '../../../netlify/lib/messages.ts';
 import { message, sendForm } from '../build/built-site.ts';
 import { inbox, send, site } from './contact-site.ts';
 
-/** Which fields are wrong, and why. */
+/** Returns the invalid fields, and the reasons. */
 async function errorsOf(answer: Response): Promise<Record<string, string>> {
   const { errors } = (await answer.json()) as { errors: { field: string; detail: string }[] };
   return Object.fromEntries(errors.map(({ field, detail }) => [field, detail]));

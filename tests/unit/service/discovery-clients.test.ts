@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const getJson = async (path: string) => (await (await site.ask(path)).json()) as Record<string, unknown>;
-/** These clients refuse plain http unless they are told that it is meant. */
+/** These clients refuse plain HTTP unless it is explicitly allowed. */
 const insecure = { [oauth.allowInsecureRequests]: true };
 
 test('oauth4webapi reads all three', async () => {

@@ -173,7 +173,7 @@ test('a well-known document that is not there is a 404 that programs can read, a
     const answer = await site.ask(path);
     expect([answer.status, await answer.json()]).toMatchObject([404, { error: 'not_found' }]);
   }
-  // A page, and no JSON: what is served says so.
+  // A page rather than JSON, as its headers say.
   const page = await site.ask('/OpenAPI.json');
   expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
 });

@@ -16,7 +16,7 @@ let output: Awaited<ReturnType<typeof tinySite>>;
 let blobs: Awaited<ReturnType<typeof startBlobs>>;
 let bundled: FunctionResult[];
 
-/** What `netlify.toml` sends along with each function. */
+/** Reads the files that `netlify.toml` includes with each function. */
 async function includedFiles() {
   const toml = await readFile('netlify.toml', 'utf8');
   const sections = [...toml.matchAll(/^\[functions\.([\w-]+)\]\n\s*included_files = (\[.*\])$/gm)];
@@ -30,10 +30,10 @@ async function includedFiles() {
   );
 }
 
-/** In bytes, unpacked. The platform's own part of it is 1.2 MB; the rest is code, and what `netlify.toml` adds. */
+/** In bytes, uncompressed. The platform's own part is 1.2 MB; the rest is code, and the files from `netlify.toml`. */
 const budget = 3_500_000;
 
-/** Imports a function from its bundle alone: what it needs must be in there. */
+/** Imports a function only from its bundle, which must contain everything it needs. */
 async function importBundled(name: string): Promise<Handler> {
   const { path } = bundled.find((one) => one.name === name) ?? { path: '' };
   const entry = pathToFileURL(join(path, 'netlify/functions', `${name}.mjs`)).href;
@@ -42,7 +42,7 @@ async function importBundled(name: string): Promise<Handler> {
   return handler;
 }
 
-/** What these need of the platform's context. */
+/** The parts of the platform's context that these functions need. */
 const context = { ip: '203.0.113.7' } as Context;
 
 beforeAll(async () => {
@@ -146,7 +146,7 @@ const requests: [name: string, path: string, init?: RequestInit][] = [
 const lowerCased = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** What is told of an answer: all but what the connection adds. */
+/** Returns everything about an answer except what the connection adds. */
 const tell = async (answer: Response) => ({
   status: answer.status,
   headers: Object.fromEntries(
@@ -159,7 +159,7 @@ const tell = async (answer: Response) => ({
 
 test.each(requests)('%s answers %s from its bundle as from the portable server', async (name, path, init) => {
   const site = await serveBuiltSite();
-  // The bundle keeps messages where Netlify does.
+  // The bundle stores messages where Netlify does.
   delete process.env['MESSAGES_FOLDER'];
   try {
     const handler = await importBundled(name);

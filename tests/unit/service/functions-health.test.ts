@@ -18,7 +18,7 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-/** It needs nothing of the platform's context. */
+/** It needs nothing from the platform's context. */
 const ask = (method: string) => health(new Request('http://localhost/api/health', { method }), {} as Context);
 
 test('it is well when the store of messages answers', async () => {

@@ -24,7 +24,7 @@ describe('the built site', () => {
     site = tools.site;
   });
 
-  /** All values that rules give a path for one header. */
+  /** Returns all values that the rules set for one header at a path. */
   const valuesAt = (path: string, name: string) =>
     rules.filter((rule) => rule.forRegExp.test(path) && name in rule.values).map((rule) => rule.values[name]);
   const policiesAt = (path: string) => valuesAt(path, 'Content-Security-Policy');
@@ -70,7 +70,7 @@ describe('the built site', () => {
     },
   );
 
-  /** What a page or a worker may connect to. */
+  /** Returns what a page or a worker may connect to. */
   const listAt = (path: string) =>
     [...(valuesAt(path, 'Connection-Allowlist')[0] ?? '').matchAll(/"([^"]*)"/g)].map(
       ([, pattern = '']) => new URLPattern(pattern.replaceAll('\\\\', '\\')),
@@ -188,7 +188,7 @@ test('what sees files connects to nothing', () => {
   }
 });
 
-/** What a policy lets become script though nobody has written it into a file of the site. */
+/** Returns the sources in a policy that allow text as script although it is in no file of the site. */
 function scriptsOfText(policy: string): string[] {
   const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/));
   return directives.flatMap(([name = '', ...sources]) => {

@@ -1,14 +1,14 @@
 import { Session } from 'node:inspector';
 import { setFlagsFromString } from 'node:v8';
 
-/** How often each step of our own code ran: a loop's body, a branch, a function. By where it begins. */
+/** How often each step of our own code ran: a loop body, a branch, a function. Keyed by start position. */
 export type Runs = ReadonlyMap<string, number>;
 
 interface Coverage {
   result: { url: string; functions: { functionName: string; ranges: { startOffset: number; count: number }[] }[] }[];
 }
 
-/** Counts how often each step of our own code runs while each of these is done. */
+/** Counts how often each step of our own code runs during each of these actions. */
 export async function countRuns(actions: readonly (() => Promise<unknown>)[]): Promise<Runs[]> {
   const session = new Session();
   session.connect();
@@ -16,13 +16,13 @@ export async function countRuns(actions: readonly (() => Promise<unknown>)[]): P
     new Promise<unknown>((resolve, reject) => {
       session.post(method, options, (error, answer) => (error ? reject(error) : resolve(answer)));
     });
-  /** Since it was asked the last time. */
+  /** Since the previous call. */
   const take = async () => toRuns((await post('Profiler.takePreciseCoverage')) as Coverage);
-  // Functions are not counted where they are compiled into others, and no longer once their code is thrown away.
+  // Inlined functions are not counted, nor are functions whose code has been discarded.
   for (const flag of ['--no-opt', '--no-maglev', '--no-flush-bytecode']) setFlagsFromString(flag);
   await post('Profiler.enable');
   await post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-  // What was compiled before is counted only once it has run.
+  // Code that was compiled earlier is counted only after it has run.
   await actions[0]?.();
   await take();
   const runs: Runs[] = [];
@@ -47,7 +47,7 @@ function toRuns({ result }: Coverage): Runs {
   return runs;
 }
 
-/** The steps that ran more than so many times as often. Those that ran a few times tell nothing. */
+/** Returns the steps that ran more than this many times as often. Steps that ran only a few times do not count. */
 export const stepsThatGrew = (before: Runs, after: Runs, times: number): string[] =>
   [...after].flatMap(([step, count]) => {
     const once = before.get(step) ?? 0;

@@ -7,7 +7,7 @@ interface Mail {
   text: string;
 }
 
-/** Of what one message needs: unfolded headers, and a text in one part. */
+/** Parses only what a message needs: unfolded headers, and a text in one part. */
 function parse(raw: string): Pick<Mail, 'headers' | 'text'> {
   const end = raw.indexOf('\r\n\r\n');
   const lines = raw
@@ -29,7 +29,10 @@ function decode(body: string, encoding: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** A real SMTP server, which keeps what it is sent. `refuseFirst` messages are refused for now, and those with `spam` in them for good. */
+/**
+ * Starts a real SMTP server, which keeps what it receives. `refuseFirst` messages are refused temporarily, and those
+ * that contain `spam` permanently.
+ */
 export async function startMailServer({ refuseFirst = 0, spam = '' } = {}) {
   const mails: Mail[] = [];
   let refused = 0;
@@ -65,7 +68,7 @@ export async function startMailServer({ refuseFirst = 0, spam = '' } = {}) {
       CONTACT_FROM: 'site@example.com',
     },
     refused: () => refused,
-    /** Waits until there are so many. */
+    /** Waits until this many have arrived. */
     async received(count: number): Promise<Mail[]> {
       for (let tries = 0; mails.length < count && tries < 200; tries++)
         await new Promise((done) => setTimeout(done, 25));

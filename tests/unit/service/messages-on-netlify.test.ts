@@ -9,7 +9,7 @@ import { message } from '../build/built-site.ts';
 import { tinySite } from '../build/tiny-site.ts';
 
 const run = promisify(execFile);
-/** As from outside of Netlify: through its API, with a token. */
+/** As from outside Netlify: through its API, with a token. */
 const access = { siteID: 'some-site', token: 'some-token', apiURL: '' };
 
 let folder: Awaited<ReturnType<typeof tinySite>>;

@@ -19,7 +19,7 @@ afterAll(() => site.close());
 const hex = (character: string) => `%${(character.codePointAt(0) ?? 0).toString(16)}`;
 const firstLetter = /[a-z](?=[^/]*$)/i;
 
-/** Other ways to write an address, which servers and proxies are known to take for the same. */
+/** Other spellings of an address, which servers and proxies are known to treat as the same. */
 const spellings: Record<string, (address: string) => string> = {
   'a letter escaped': (address) => address.replace(firstLetter, (letter) => hex(letter)),
   'a letter escaped twice': (address) => address.replace(firstLetter, (letter) => hex(letter).replace('%', '%25')),
@@ -49,7 +49,7 @@ const spellings: Record<string, (address: string) => string> = {
 
 const folderOf = (address: string) => /^\/_astro\/([^/]+)\//.exec(address)?.[1] ?? '';
 
-/** The policy that a file is to be served with, whatever the way to it. */
+/** Returns the policy that a file must be served with, however it is reached. */
 function policyOf(address: string): string {
   const id = address.endsWith('.html')
     ? (pagePolicies[pagePath(address)] ?? 'page')

@@ -31,7 +31,7 @@ test('it says where the site is and whether anybody is told of messages, and sto
   const url = /^Stayput on (http:\/\/127\.0\.0\.1:\d+)$/m.exec(output())?.[1] ?? '';
   expect((await fetch(url)).status).toBe(200);
   await expect.poll(output).toContain('Nobody is told of them: set SMTP_URL, CONTACT_TO and CONTACT_FROM');
-  // One that says nothing would be waited for, for a minute.
+  // The server would wait a minute for a silent connection.
   const visitor = connect(Number(new URL(url).port), '127.0.0.1');
   await once(visitor, 'connect');
   child.kill('SIGTERM');
@@ -59,7 +59,7 @@ test('of a site that was built without its address it warns, and of visitors who
   const visitor = connect(Number(url.port), '127.0.0.1');
   const head = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
   visitor.write(`${head}Content-Length: 200\r\n\r\n{"name":`);
-  // Answered after it, so the other is being read by now.
+  // This is answered later, so the other request is being read by now.
   expect((await fetch(new URL('/api/health', url))).status).toBe(200);
   visitor.resetAndDestroy();
   expect((await fetch(new URL('/api/health', url))).status).toBe(200);
@@ -83,7 +83,7 @@ test('when it is told to stop, what is under way is answered first', async () =>
   const answer = text(visitor);
   const head = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
   visitor.write(`${head}Content-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`);
-  // Answered after it, so the first is under way by now.
+  // This is answered later, so the first request is in progress by now.
   expect((await fetch(new URL('/api/health', url))).status).toBe(200);
   child.kill('SIGTERM');
   await expect

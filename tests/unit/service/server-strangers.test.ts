@@ -61,7 +61,7 @@ test('whatever hosts are named, a document is compressed once', async () => {
   expect(new Set(tags).size).toBe(1);
 });
 
-/** Sends bytes as they are. */
+/** Sends raw bytes. */
 async function send(request: string): Promise<string> {
   const socket = connect(Number(port), '127.0.0.1');
   const answer = text(socket);
@@ -102,7 +102,7 @@ test.each([
   [['fd00::/8', '10.0.0.1'], '10.0.0.1', true],
   [['fd00::/8', '10.0.0.1'], '10.0.0.2', false],
 ])('of proxies %j, %s is one: %s', (proxies, remoteAddress, isOne) => {
-  // Of a request, only what is looked at.
+  // Only the parts of a request that are read.
   const request = { socket: { remoteAddress }, headers: {} } as Parameters<ReturnType<typeof trustedProxies>>[0];
   expect(trustedProxies(proxies)(request)).toEqual(isOne ? [remoteAddress] : []);
 });

@@ -6,7 +6,7 @@ import type { OptionMetadata } from '../../../src/options/metadata.ts';
 import type { Recipe } from '../../../src/recipes/recipe.ts';
 import type { Tool } from '../../../src/tool.ts';
 
-/** Values that the option may have. */
+/** Generates valid values of an option. */
 function valuesOf(schema: JsonSchema): fc.Arbitrary<string | number | boolean> {
   if (schema.enum) return fc.constantFrom(...(schema.enum as string[]));
   if (schema.type === 'boolean') return fc.boolean();
@@ -20,9 +20,9 @@ function valuesOf(schema: JsonSchema): fc.Arbitrary<string | number | boolean> {
   return schema.type === 'integer' ? fc.integer(range) : fc.double({ ...range, noNaN: true }).map((value) => value + 0);
 }
 
-/** Any recipe that a tool takes. */
+/** Generates any recipe that a tool accepts. */
 export function anyRecipe(tool: Tool): fc.Arbitrary<Recipe> {
-  // No option is `true` or `false` as a schema.
+  // No option has the schema `true` or `false`.
   const schemas = Object.entries(optionsSchema(tool).properties ?? {}) as [string, JsonSchema][];
   const inLinks = schemas.filter(([name]) => {
     const option = tool.options.entries[name];

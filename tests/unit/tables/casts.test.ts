@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** The scripts of a file, and how many lines stand before each. */
+/** Returns the scripts of a file, and the number of lines before each. */
 function scriptsOf(path: string): { source: string; before: number }[] {
   const source = readFileSync(path, 'utf8');
   if (!path.endsWith('.astro')) return [{ source, before: 0 }];
@@ -14,7 +14,10 @@ function scriptsOf(path: string): { source: string; before: number }[] {
   );
 }
 
-/** Whether a comment stands on the line of a cast or right above it, at the end of that line, or above what it is a part of. */
+/**
+ * Whether there is a comment on the line of a cast or right above it, at the end of that line, or above its enclosing
+ * node.
+ */
 function hasReason(lines: readonly string[], cast: ts.AsExpression, file: ts.SourceFile): boolean {
   const lineOf = (place: number) => file.getLineAndCharacterOfPosition(place).line;
   const isComment = (line: number) => /^\s*(?:\/\/|\*\/|\/\*\*.*\*\/|\*)/.test(lines[line] ?? '');
@@ -24,7 +27,7 @@ function hasReason(lines: readonly string[], cast: ts.AsExpression, file: ts.Sou
   return places.some((line) => isComment(line - 1)) || /\s\/\/ /.test(lines[lineOf(cast.getEnd())] ?? '');
 }
 
-/** Casts without a reason: `a as B`, and not `as const`. */
+/** Returns the lines of casts without a reason: `a as B`, but not `as const`. */
 function bareCasts(source: string): number[] {
   const file = ts.createSourceFile('script.ts', source, ts.ScriptTarget.Latest, true);
   const lines = source.split('\n');

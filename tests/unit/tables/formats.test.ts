@@ -127,7 +127,7 @@ test('Bytes that count up are not a TGA, and a truncated TGA still is one', asyn
   expect(await sniffFormat(new Blob([counting]))).toBeUndefined();
   const tga = new Uint8Array(readFileSync(samples.tga));
   expect(await sniffFormat(new Blob([tga.subarray(0, tga.length * 0.6)]))).toBe('tga');
-  // 32 bits per pixel, three of them, and a megabyte of something else.
+  // 32 bits per pixel, three pixels, and a megabyte of something else.
   const tiny = Uint8Array.from([0, 0, 2, ...Array<number>(9).fill(0), 3, 0, 1, 0, 32, 8]);
   expect(await sniffFormat(new Blob([tiny, new Uint8Array(12)]))).toBe('tga');
   expect(await sniffFormat(new Blob([tiny, new Uint8Array(2 ** 20)]))).toBeUndefined();

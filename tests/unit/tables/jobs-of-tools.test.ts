@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { catalog } from '../../../src/catalog.ts';
 
-/** What a tool does with these options, beside which it has its own defaults. */
+/** Returns the operation of a tool with these options, and its defaults for the others. */
 function operationOf(slug: string, options: Record<string, unknown>) {
   const { tool } = catalog.find((each) => each.slug === slug) ?? {};
   if (!tool) throw new Error(`There is no ${slug}`);
   return tool.job(v.parse(tool.options, options)).operation;
 }
 
-/** The place of a page in a list that has it alone. */
+/** Matches a page list with a single page. */
 const page = (number: number) => expect.objectContaining({ from: number, to: number });
 
-/** An option that many get wrong -> what becomes of it. */
+/** Maps options that are easy to get wrong to the resulting operation. */
 const jobs: [slug: string, options: Record<string, unknown>, operation: object][] = [
   ['trim-audio', { start: 1, end: 2 }, { video: 'discard', trim: { start: 1, end: 2, exact: false } }],
   ['trim-audio', { start: 0, end: 2 }, { trim: { start: 0, end: 2 } }],

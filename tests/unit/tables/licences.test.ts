@@ -36,7 +36,7 @@ test('every library that libvips reports is named', async () => {
 });
 
 test('a licence that is unknown or may not be shipped fails the build', async () => {
-  // Of what only builds and tests the site: a licence that is in no table, and a package that is not there.
+  // Packages that only build and test the site: one with a licence in no table, and one that does not exist.
   await expect(licencesText(['lightningcss', 'argparse'])).rejects.toThrow('src/licences/licensed-works.ts');
   await expect(licencesText(['no-such-package'])).rejects.toThrow('not installed');
 });

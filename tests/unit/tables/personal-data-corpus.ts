@@ -2,7 +2,7 @@ import { getCountries, getExampleNumber } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
 import type { PersonalDataKind } from '../../../src/personal-data/kinds.ts';
 
-/** A text, and what of each kind stands in it. */
+/** A text, and what it contains of each kind. */
 export interface Sample {
   text: string;
   data: readonly { kind: PersonalDataKind; text: string }[];
@@ -92,7 +92,7 @@ function birthDate(random: Random): string {
   ]);
 }
 
-/** Nine digits whose weighted sum can be divided by 11. */
+/** Returns nine digits whose weighted sum is divisible by 11. */
 function bsn(random: Random): string {
   const start = `1${digits(random, 7)}`;
   const rest = sum(start, [9, 8, 7, 6, 5, 4, 3, 2]) % 11;
@@ -143,14 +143,14 @@ const makers: Record<PersonalDataKind, (random: Random) => string> = {
   'national-number': nationalNumber,
 };
 
-/** What stands before the data, in words, is not part of it. */
+/** The label before the data is not part of it. */
 const label: Partial<Record<PersonalDataKind, RegExp>> = {
   phone: /^[\p{L}:. ]+(?=[+\d(])/u,
   'birth-date': /^.*?(?=\d)/u,
   'national-number': /^(?:NI number|[A-Za-z]+) /,
 };
 
-/** Numbers that belong to nobody. */
+/** Returns numbers that belong to nobody. */
 function noise(random: Random): string {
   const at = (least: number, most: number) => whole(random, least, most);
   return pick(random, [
@@ -168,7 +168,7 @@ function noise(random: Random): string {
 
 const kinds = Object.keys(makers) as PersonalDataKind[];
 
-/** Texts with data of all kinds between other numbers; the same for the same seed. */
+/** Returns texts with data of all kinds between other numbers; the same for the same seed. */
 export function samplesOf(seed: number, count: number): Sample[] {
   const random = randomFrom(seed);
   return Array.from({ length: count }, () => {

@@ -3,7 +3,7 @@ import { findMatches, findPersonalData } from '../../../src/personal-data/find.t
 import { personalDataKinds, type PersonalDataKind } from '../../../src/personal-data/kinds.ts';
 import { samplesOf } from './personal-data-corpus.ts';
 
-/** Texts, what is to be found in them, and with `-` what is not. */
+/** Texts, what must be found in them, and with `-` what must not. */
 const cases: Record<PersonalDataKind, readonly (readonly [text: string, found: readonly string[]])[]> = {
   email: [
     [
@@ -61,7 +61,7 @@ const cases: Record<PersonalDataKind, readonly (readonly [text: string, found: r
 for (const [kind, texts] of Object.entries(cases)) {
   for (const [text, found] of texts) {
     test(`${kind} in “${text}”`, () => {
-      // Only what the table names can be a key of it.
+      // The keys of the table are kinds.
       expect(findPersonalData(text, [kind as PersonalDataKind]).toSorted()).toEqual([...found].toSorted());
     });
   }

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** Words that read as translated, and what people say in their place. */
+/** Words that read as translated, and what people say instead. */
 const privateWords = {
   'see-through': 'transparent',
   'encoded again': 're-encoded',
@@ -20,7 +20,7 @@ const privateWords = {
   'of its own accord': 'automatically',
 };
 
-/** The texts of a file, without those of comments and imports. */
+/** Returns the strings of a file, without comments and imports. */
 async function textsOf(path: string): Promise<string[]> {
   const source = ts.createSourceFile(path, await readFile(path, 'utf8'), ts.ScriptTarget.Latest, true);
   const texts: string[] = [];
@@ -36,7 +36,7 @@ async function textsOf(path: string): Promise<string[]> {
 const folders = 'src/{tools,options,words,pairs,addresses}/**/*.ts';
 
 test.each(Object.entries(privateWords))('nobody has to read “%s”: it is “%s”', async (words) => {
-  // People search with words of their own, which are in lower case.
+  // People search with their own words, which are in lower case.
   const isSentence = (text: string) => text !== text.toLowerCase();
   const pattern = new RegExp(String.raw`\b${words}`, 'i');
   const found = await Promise.all(

@@ -41,7 +41,7 @@ test.each(catalog.filter(({ tool }) => tool.presets))('each preset of $slug is a
   expect(new Set(jobs).size).toBe(jobs.length);
 });
 
-/** A page is worth its address when a third of its sentences are on no other page of its kind. */
+/** A page deserves its address if a third of its sentences are on no other page of its kind. */
 test.each(presets)('$slug says what no other preset says', ({ slug, tool }) => {
   const others = presets.filter((other) => other.slug !== slug).flatMap((other) => other.tool.questions);
   const own = tool.questions.filter(({ answer }) => !others.some((other) => other.answer === answer));

@@ -102,7 +102,7 @@ test('no link is made of a value that its option does not take', () => {
   expect(givenRecipe({ width: 0, height: 20 }, toolOf('resize-image'))).toEqual({ height: 20 });
 });
 
-/** What cannot be a recipe for resizing images -> why. */
+/** Maps invalid recipes for resizing images to the reason. */
 const refused: [string, string][] = [
   ['width=1600&secret=1', 'unknown-option'],
   ['__proto__=1', 'unknown-option'],

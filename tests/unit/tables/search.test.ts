@@ -18,7 +18,7 @@ test('the first result is what people mean, whatever words they use', () => {
   expect(wrong).toEqual([]);
 });
 
-/** What people type -> the page that comes first, opened with what they said. */
+/** Maps what people type to the first result, opened with the options they named. */
 const withOptions: [string, string][] = [
   ['resize 1600', '/resize-image#width=1600'],
   ['resize photo to 1600 px', '/resize-image#width=1600'],
@@ -38,7 +38,7 @@ const withOptions: [string, string][] = [
   ['9:16 video', '/crop-video#shape=9:16'],
   ['crop mp4 1:1', '/crop-video#shape=1:1'],
   ['wav to mp3 128 kbps', '/wav-to-mp3#bitrate=128000'],
-  // On paper, and not in pixels.
+  // On paper, not in pixels.
   ['35x45', '/passport-photo'],
   ['merge pdf', '/merge-pdf'],
 ];
@@ -86,7 +86,7 @@ test('every other name of a tool finds it among the first six', () => {
   expect(lost).toEqual([]);
 });
 
-/** What people ask for and is not done here -> what the answer calls it. */
+/** Maps requests that are not supported here to words in the answer. */
 const refused: [string, RegExp][] = [
   ['remove background', /background/],
   ['qr code', /QR/],

@@ -1,6 +1,6 @@
-/** What people type -> the page that they mean. */
+/** Maps what people type to the page that they mean. */
 export const searches: readonly [query: string, slug: string][] = [
-  // As it is called.
+  // By its name.
   ['compress pdf', 'compress-pdf'],
   ['Merge PDF', 'merge-pdf'],
   ['trim video', 'trim-video'],
@@ -36,7 +36,7 @@ export const searches: readonly [query: string, slug: string][] = [
   ['album art', 'edit-tags'],
   ['voice recorder', 'record-audio'],
   ['backwards video', 'reverse-video'],
-  // By what it is about.
+  // By subject.
   ['exif', 'remove-metadata'],
   ['gps', 'remove-metadata'],
   ['where was this photo taken', 'remove-metadata'],
@@ -76,7 +76,7 @@ export const searches: readonly [query: string, slug: string][] = [
   ['video 10mb', 'compress-video-for-discord'],
   ['video under 7 mb', 'compress-video'],
   ['pdf 3mb', 'compress-pdf'],
-  // Misspelt, or not yet finished.
+  // Misspelt, or unfinished.
   ['comress pdf', 'compress-pdf'],
   ['mege pdf', 'merge-pdf'],
   ['rotaet image', 'rotate-image'],
@@ -95,7 +95,7 @@ export const searches: readonly [query: string, slug: string][] = [
   ['normalize volume', 'change-volume'],
   ['optimize image', 'compress-image'],
   ['anonymize pdf', 'redact-pdf'],
-  // As people type them who have never seen the site.
+  // By people who have never seen the site.
   ['pdf file too large', 'compress-pdf'],
   ['pdf too big to email', 'compress-pdf'],
   ['i need a smaller pdf', 'compress-pdf'],
@@ -169,7 +169,7 @@ export const searches: readonly [query: string, slug: string][] = [
   ['voice memo to mp3', 'm4a-to-mp3'],
   ['whatsapp audio to mp3', 'ogg-to-mp3'],
   ['iphone video to mp4', 'mov-to-mp4'],
-  // With words of other languages.
+  // In other languages.
   ['foto verkleinern', 'compress-image'],
   ['pdf zusammenfügen', 'merge-pdf'],
   ['jpg in pdf umwandeln', 'jpg-to-pdf'],
@@ -178,7 +178,7 @@ export const searches: readonly [query: string, slug: string][] = [
   ['couper video', 'trim-video'],
   ['unire pdf', 'merge-pdf'],
   ['mp3 schneiden', 'trim-audio'],
-  // By what is wanted of them, and by formats and sizes.
+  // By the desired result, and by formats and sizes.
   ['half size image', 'resize-image'],
   ['half the size of a picture', 'resize-image'],
   ['9:16 video', 'crop-video'],

@@ -11,7 +11,7 @@ test.each(catalog)('$slug makes a job from its defaults', ({ tool }) => {
   expect(structuredClone(job)).toEqual(job);
 });
 
-/** In characters: a list of choices is narrow, and cuts off what is longer. */
+/** In characters: a list of choices is narrow, and truncates longer labels. */
 const longestLabel = 27;
 
 test.each(catalog)('$slug names every option, and every choice of one in few words', ({ tool }) => {

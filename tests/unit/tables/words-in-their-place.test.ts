@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** A text of a script that reads as words. What code fills in is `…`. */
+/** A string in a script that reads as words. Substitutions are `…`. */
 interface Found {
   path: string;
   line: number;
@@ -21,14 +21,14 @@ const readProperties = new Set([
 
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 
-/** A sentence, a part of one, or a label of several words. */
+/** Whether a text is a sentence, part of one, or a label of several words. */
 const readsAsWords = (text: string) =>
   /\p{L}{2,}[,.:;’”]? “?(?:\p{L}{2,}|…)/u.test(text) || /… \p{L}{2,}/u.test(text) || /\p{Ll}[.?!…]$/u.test(text);
 
-/** Several words, as neither standards nor what PDF pages are drawn by have them. */
+/** Whether a text is several words that are neither from a standard nor PDF operators. */
 const readsAsSentence = (text: string) => /\p{L}{3,},? \p{Ll}{2,}/u.test(text) && !/[<>={}]/.test(text);
 
-/** A label of one word, as buttons and fields have it. */
+/** Whether a text is a label of one word, as on buttons and fields. */
 const readsAsLabel = (text: string) => /^\p{Lu}\p{Ll}+$/u.test(text);
 
 function textOf(node: ts.Node): string | undefined {
@@ -37,7 +37,7 @@ function textOf(node: ts.Node): string | undefined {
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
 }
 
-/** Of a template of lit: what is between tags, and in attributes that are read. */
+/** Returns the texts of a lit template: between tags, and in attributes that people read. */
 function textsOfMarkup(template: ts.TemplateLiteral): string[] {
   const markup = textOf(template) ?? '';
   const attributes = [...markup.matchAll(readAttributes)].map(([, value = '']) => value);
@@ -45,13 +45,16 @@ function textsOfMarkup(template: ts.TemplateLiteral): string[] {
   return [...attributes, ...between.map((text) => text.trim())].filter(hasLetters);
 }
 
-/** What takes selectors, media queries and the like. */
+/** Functions that take selectors, media queries and the like. */
 const codeCalls =
   /^(?:querySelector(?:All)?|closest|matches|elementIn|includes|startsWith|Symbol|replaceSync|matchMedia|super)$|^#?find$/;
-/** What people read of what is made: a file, or a failure that is told. Other classes are thrown, with a message for us. */
+/**
+ * Classes with text for people: files, and errors that are displayed. Other classes are thrown with a message for
+ * developers.
+ */
 const readClasses = /^(?:File|Blob|JobError)$/;
 
-/** Whether nobody reads it: a selector, a value that is compared, or what a bug says of itself. */
+/** Whether nobody reads it: a selector, a value that is compared, or the message of a bug. */
 function isCode(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isCaseClause(parent) || ts.isElementAccessExpression(parent)) return true;
@@ -62,7 +65,7 @@ function isCode(node: ts.Node): boolean {
   return codeCalls.test(ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText());
 }
 
-/** Whether it is what a script sets such a property to, or one of several texts for it. */
+/** Whether it is a value that a script assigns to such a property, or one of several texts for it. */
 function isSetToBeRead({ parent }: ts.Node): boolean {
   if (ts.isConditionalExpression(parent) || ts.isParenthesizedExpression(parent)) return isSetToBeRead(parent);
   if (!ts.isBinaryExpression(parent)) return false;
@@ -74,7 +77,7 @@ function isSetToBeRead({ parent }: ts.Node): boolean {
   );
 }
 
-/** What of a script reads as words to `isRead`. */
+/** Returns the strings of a script that read as words, according to `isRead`. */
 function wordsOf(source: string, isRead: (text: string) => boolean): Omit<Found, 'path'>[] {
   const file = ts.createSourceFile('script.ts', source, ts.ScriptTarget.Latest, true);
   const found: Omit<Found, 'path'>[] = [];
@@ -98,7 +101,7 @@ function wordsOf(source: string, isRead: (text: string) => boolean): Omit<Found,
   return found;
 }
 
-/** The scripts of a file, and how many lines stand before each. */
+/** Returns the scripts of a file, and the number of lines before each. */
 function scriptsOf(path: string): { source: string; before: number }[] {
   const source = readFileSync(path, 'utf8');
   if (!path.endsWith('.astro')) return [{ source, before: 0 }];
@@ -141,7 +144,7 @@ test.each([
   expect(wordsOf(source, readsInPart)).toEqual([]);
 });
 
-/** What reads as words and is none, by what it is. */
+/** Strings that read as words but are not, by what they are. */
 const noWords: Record<string, string[]> = {
   'a class': ['area marked'],
   'a selector': ['.unlock input'],
@@ -167,7 +170,7 @@ test('scripts of pages do not count things in English', () => {
 });
 
 test('one place names the language of the site', () => {
-  /** The languages in which its owner reads reports, and those that scans are read in: not the one that pages are written in. */
+  /** The languages in which its owner reads reports, and those of scans: not the language of pages. */
   const others = ['src/discovery/security-contact.ts', 'src/jobs/contract/reading.ts'];
   const naming = globSync('{src,server,netlify}/**/*.{ts,astro}').filter((path) =>
     /(['"])en(?:-[A-Z]{2})?\1/.test(readFileSync(path, 'utf8')),
@@ -175,7 +178,7 @@ test('one place names the language of the site', () => {
   expect(naming.toSorted()).toEqual([...others, 'src/language.ts']);
 });
 
-/** Where engines have several words after each other, and why. */
+/** Files of engines that contain several consecutive words, and why. */
 const tables: Record<string, RegExp> = {
   'whose work is in the engines': /engines\/parts\.ts$/,
   'names of entries of metadata':
