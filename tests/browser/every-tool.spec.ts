@@ -10,16 +10,16 @@ import { runWithExamples } from './run-with-examples.ts';
 import { addFiles, finished, openTool, rowOf, saveResults } from './tool-page.ts';
 import { everything, nightly } from '../nightly.ts';
 
-// An engine starts again for formats that take a part of it which it did not start with.
+// An engine restarts for formats that need a part it was not started with.
 test.slow();
 
-/** Of the results that are to be read by people and programs. */
+/** Results that are text for people and programs. */
 const texts = /\.(txt|css|json|gpl|html|webmanifest)$/;
 
-/** How many formats of a tool are tried: at night every one that it accepts. */
+/** The number of formats to try per tool: at night, every one that it accepts. */
 const formatsTried = everything ? Infinity : 1;
 
-/** Tools whose pages other tests use from file to result. They are tried here at night. */
+/** Tools whose pages are tested elsewhere, from file to result. Here they are tried only at night. */
 const usedElsewhere = new Set([
   ...['compress-image', 'convert-image', 'resize-image', 'crop-image', 'rotate-image', 'remove-metadata'],
   ...['watermark-image', 'merge-images', 'make-animation', 'edit-animation', 'image-colours', 'image-to-data-url'],
@@ -32,7 +32,7 @@ const usedElsewhere = new Set([
   ...['compress-audio', 'trim-audio', 'merge-audio', 'change-volume', 'ocr-pdf', 'image-to-text'],
 ]);
 
-/** PDF tools whose pages have the same parts as those of others, and whose operations unit tests know. */
+/** PDF tools whose pages have the same parts as others, and whose operations are covered by unit tests. */
 const likeOthers = new Set([
   ...['crop-pdf', 'delete-pages', 'edit-pdf-metadata', 'flatten-pdf', 'greyscale-pdf', 'pages-per-sheet'],
   ...['remove-pdf-metadata', 'repair-pdf', 'rotate-pages', 'watermark-pdf'],
@@ -40,7 +40,7 @@ const likeOthers = new Set([
 
 const timesTried = new Map<FormatId, number>();
 
-/** Those of a tool's formats that were tried least often with the tools before it. */
+/** Returns the formats of a tool that earlier tools tried least often. */
 function leastTried(slug: string, { accepts }: Tool): FormatId[] {
   const own = samplesOfTool[slug];
   const times = (id: FormatId) => timesTried.get(id) ?? 0;
@@ -63,7 +63,7 @@ test('every format is tried with some tool', nightly, () => {
   expect((Object.keys(samples) as FormatId[]).filter((id) => !timesTried.has(id))).toEqual([]);
 });
 
-// A new tool is tested by being there. Its options are left at their defaults.
+// A new tool is tested automatically. Its options are left at their defaults.
 for (const { slug, tool, tried } of cases) {
   test(
     `${slug} works on formats that it accepts, explains the others, and keeps its button in the window`,

@@ -4,7 +4,7 @@ import { expect, test, type Page } from '../browser/test.ts';
 import { addFiles, finished, fixture, openTool, pressRun, runTool } from '../browser/tool-page.ts';
 import { atNight, everything, nightly } from '../nightly.ts';
 
-/** What a page is made of: its elements, each with its classes and the type of its control. */
+/** Returns the parts of a page: its elements, each with its classes and the type of its control. */
 function partsOf(html: string): Set<string> {
   const parts = new Set<string>();
   for (const [, tag, attributes = ''] of html.matchAll(/<([a-z][a-z0-9-]*)((?:\s[^>]*)?)>/g)) {
@@ -14,10 +14,10 @@ function partsOf(html: string): Set<string> {
   return parts;
 }
 
-/** How much a page must be made of that no page before it is, to be looked at in every run. */
+/** The number of new parts, absent from all earlier pages, that makes a page worth testing in every run. */
 const muchNew = 8;
 
-/** The pages that differ most from those before them, and the one with the longest name. */
+/** Returns the pages that differ most from those before them, and the one with the longest name. */
 function unlike(all: { path: string; html: string }[]): string[] {
   const left = all.map(({ path, html }) => ({ path, parts: partsOf(html) }));
   const seen = new Set<string>();
@@ -44,7 +44,7 @@ const built = globSync('dist/**/*.html').map((file) => ({
       .replace(/(?:\/index)?\.html$/, '') || '/',
   html: readFileSync(file, 'utf8'),
 }));
-/** Those that have most of the site's parts. At night every page of the built site. */
+/** The pages with most of the site's parts. At night, every page of the built site. */
 const pages = everything ? built.map(({ path }) => path) : unlike(built).slice(0, 2);
 const looks = [
   { width: 390, colorScheme: 'light', forcedColors: 'none' },
@@ -52,11 +52,11 @@ const looks = [
   { width: 1280, colorScheme: 'dark', forcedColors: 'active' },
 ] as const;
 
-/** Those that another width or other colours may break; the rest is the same in every look. */
+/** Rules that another width or other colours may break; the rest is the same in every look. */
 const rulesOfLooks = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'link-in-text-block'];
 
 async function violations(page: Page, rules?: string[]) {
-  // Without frames of other origins; else each look would open a page of its own, which takes longer than looking.
+  // Without cross-origin frames; otherwise each check would open its own page, which takes longer than the check.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (rules) axe.withRules(rules);
   else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']);
@@ -64,11 +64,11 @@ async function violations(page: Page, rules?: string[]) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
-/** Whether something is wider than the window, so that the page scrolls sideways. */
+/** Whether something is wider than the window, so that the page scrolls horizontally. */
 const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** The buttons of a page that a finger would miss. */
+/** Returns the buttons of a page that are too small for a finger. */
 const small = (page: Page) =>
   page
     .locator('main :is(button, summary):visible')
@@ -78,7 +78,7 @@ const small = (page: Page) =>
         .map((each) => each.getAttribute('aria-label') ?? each.textContent.trim()),
     );
 
-/** Whether that is so on the narrowest screen, with text twice as large. */
+/** Whether this happens on the narrowest screen, with text twice as large. */
 async function overflowsLarge(page: Page) {
   await page.setViewportSize({ width: 320, height: 900 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
@@ -87,7 +87,10 @@ async function overflowsLarge(page: Page) {
   return is;
 }
 
-/** Looks at a page as it is now on a phone by day, on a desk by night, and there in the colours that the system forces. */
+/**
+ * Checks the current state of a page on a phone in light mode, on a desktop in dark mode, and there with forced
+ * colours.
+ */
 async function expectAccessible(page: Page) {
   for (const [index, { width, colorScheme, forcedColors }] of looks.entries()) {
     await page.setViewportSize({ width, height: 900 });
@@ -107,7 +110,7 @@ for (const path of pages) {
     await expectAccessible(page);
     if (html.includes('<file-tool')) {
       await expect(page.locator('file-tool[data-ready]')).toBeAttached();
-      // What does not count yet is not there before the script comes either: nothing moves.
+      // Inapplicable fields are hidden before the script runs, so nothing moves.
       const inPage = html.replaceAll(/<template[^>]*>.*?<\/template>/gs, '');
       const shown = inPage.match(/<div class="field [^>]*data-when/g)?.filter((tag) => !tag.includes(' hidden')) ?? [];
       await expect(page.locator('[data-when]:not([hidden])')).toHaveCount(shown.length);
@@ -155,7 +158,7 @@ test('a page with results and problems is accessible, and fits', nightly, async 
   await page.getByRole('button', { name: 'Use the settings for all files' }).click();
   await runTool(page);
   await expectAccessible(page);
-  // With text twice as large, there is no room for the options beside the files: they come when they are asked for.
+  // With text twice as large, there is no room for the options beside the files: they open on request.
   await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
   await expect(page.locator('#options')).toBeHidden();
   await page.getByRole('button', { name: 'Options' }).press('Enter');

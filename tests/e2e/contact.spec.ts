@@ -4,7 +4,7 @@ import type { JobError } from '../../src/errors/errors.ts';
 import { addFiles, fixture, openTool, rowOf } from '../browser/tool-page.ts';
 import { nightly } from '../nightly.ts';
 
-/** Each test is somebody else: ten messages a minute is what one address may send. */
+/** Each test has its own address, because one address may send ten messages a minute. */
 let caller = 0;
 test.beforeEach(async ({ context }, { workerIndex }) => {
   await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.9.${workerIndex}.${caller++}` });
@@ -117,7 +117,7 @@ test(
     await openTool(page, 'convert-image');
     await addFiles(page, [fixture('photos/coffee.jpg')]);
     await expect(rowOf(page, 'coffee.jpg')).toContainText('600 × 400');
-    // No file is known to bring one about.
+    // No known file causes one.
     await page.evaluate(() => {
       const rows = document.querySelector('file-rows') as FileRows;
       const [entry] = rows.batch.entries;

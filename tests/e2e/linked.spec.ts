@@ -3,7 +3,7 @@ import { atNight, nightly } from '../nightly.ts';
 import { addFiles, fixture } from '../browser/tool-page.ts';
 
 async function open(page: Page, address: string) {
-  // Else only the part after `#` would be another one.
+  // Otherwise only the part after `#` would change.
   await page.goto('about:blank');
   await page.goto(`/${address}`);
   await expect(page.locator('file-tool[data-ready]')).toBeAttached();
@@ -46,7 +46,7 @@ test('a link sets the options of a tool and begins nothing, wins over what is re
   await page.evaluate(() => (location.hash = '#width=0&__proto__=1'));
   await expect(state).toContainText('the value of “Width” is not allowed. No option was changed.');
   await expect(width).toHaveValue('640');
-  // The page is drawn again, for a reason that has nothing to do with it.
+  // The page is redrawn for an unrelated reason.
   await page.locator('.stage').dispatchEvent('toggle');
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(state).toContainText('No option was changed.');
@@ -54,7 +54,7 @@ test('a link sets the options of a tool and begins nothing, wins over what is re
   await width.blur();
   await expect(state).toHaveText('1 file');
 
-  // Numbers of pages are in links, also where a tool has no other options.
+  // Page numbers are in links, even if a tool has no other options.
   await open(page, 'extract-pages#pages=2-3,last');
   await expect(page.locator('#option-pages')).toHaveValue('2-3,last');
   await expect(page.locator('.stage'), 'the place to drop a file would cover it').toBeHidden();
@@ -64,7 +64,7 @@ test('a link sets the options of a tool and begins nothing, wins over what is re
   await expect(page.getByText('Link copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/extract-pages#pages=4,%201$/);
 
-  // Other text stays out of links.
+  // Other text is not put into links.
   await open(page, 'protect-pdf');
   await page.locator('#option-password').fill('hunter2');
   await page.locator('#option-copy').uncheck();
@@ -97,13 +97,13 @@ test(
     await width.fill('1600');
     await expect(preset).toHaveValue('width=1600&height=1600');
 
-    // The page for one of them begins with it.
+    // The page for a preset starts with it.
     await open(page, 'compress-image-to-200kb');
     await expect(page.getByRole('group', { name: 'Presets' }).getByRole('radio', { name: '200 kB' })).toBeChecked();
   },
 );
 
-/** What might be done to a page by its address, if it took more than it should. */
+/** Attacks on a page through its address. */
 const hostile = [
   ...['__proto__=1', 'constructor=1', 'valueOf=1', 'format=png&__proto__=1', 'height=5&hasOwnProperty=1', 'width[]=5'],
   ...['width=<script>window.attacked=1</script>', 'format=javascript:window.attacked=1', 'width=5;window.attacked=1'],

@@ -8,7 +8,7 @@ import { test as attack } from './attack.ts';
 import { listen, type Listener } from './listener.ts';
 import { atNight, nightly } from '../nightly.ts';
 
-/** In a browser that finds somebody at the names under `leak.example`, which nobody has: our listener. */
+/** In a browser that resolves the names under `leak.example`, which nobody owns, to our listener. */
 const test = attack.extend<{ foreign: Listener }, { somebody: Listener }>({
   somebody: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which others a fixture needs: none.
@@ -33,7 +33,7 @@ const test = attack.extend<{ foreign: Listener }, { somebody: Listener }>({
   },
 });
 
-/** How the page, or the worker that it attacks, is held: as they are, less, or not at all. */
+/** The policies of the page, or of the worker that it attacks: unchanged, reduced, or none. */
 type Held = 'as it is' | 'without the list' | 'but for requests' | 'by reports alone' | 'by nothing';
 
 function policiesWhen(held: Held, policy: string): Record<string, string> {
@@ -44,7 +44,7 @@ function policiesWhen(held: Held, policy: string): Record<string, string> {
 
 interface Served {
   page?: Held;
-  /** Default: as the page is. */
+  /** Default: as for the page. */
   worker?: Held;
 }
 
@@ -56,18 +56,18 @@ async function openProof(page: Page, served: Served = {}, foreign = '') {
   await expect(page.locator('leak-trial[data-ready]')).toBeAttached();
 }
 
-/** The headers with which a response comes, with other policies. */
+/** Returns the headers of a response with other policies. */
 function headersWhen(held: Held, response: APIResponse) {
   const { 'content-security-policy': policy = '', ...headers } = response.headers();
   delete headers['connection-allowlist'];
-  // The scripts are others now.
+  // The scripts have changed.
   delete headers['integrity-policy'];
   return { ...headers, ...policiesWhen(held, policy) };
 }
 
-/** Takes TLS from what a script tries, so that the listener understands it, and changes what may be done in it. */
+/** Removes TLS from the attempts of a script, so that the listener understands them, and changes its policies. */
 async function changeScript(page: Page, address: string, held: Held, foreign: string) {
-  // For Chromium, what a test fulfills comes from no machine, and so may ask the one that it runs on only if it is let.
+  // For Chromium, a response from a test has no IP address, so it needs permission to make requests to this machine.
   await page.context().grantPermissions(['local-network-access']);
   await page.route(address, async (route) => {
     const response = await route.fetch();
@@ -98,7 +98,7 @@ async function tryAllWays(page: Page) {
 const holds = (page: Page) =>
   page.locator('[data-enforced]').evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset['holds']));
 
-/** The ways with one verdict, of those that start in the page or in its worker. */
+/** Returns the ways with one verdict, among those that start in the page or in its worker. */
 const waysWith = (page: Page, verdict: string, start: Start = 'page') =>
   page
     .locator(`[data-start="${start}"] tr[data-verdict="${verdict}"]`)
@@ -109,7 +109,7 @@ const wordsOf = (page: Page, start: Start, way: string) =>
 
 const ways = Object.keys(fromPages);
 const workerWays = Object.keys(fromWorkers);
-/** What Chromium has no event for. */
+/** Ways for which Chromium fires no event. */
 const silentWays = ['audio worklet', 'manifest', 'looking a name up', 'connecting ahead'];
 
 test(
@@ -125,7 +125,7 @@ test(
     const all = ways.length + workerWays.length;
     await expect(page.locator('leak-trial .sum')).toHaveText(new RegExp(`^${all} of ${all}\\s+ways refused$`));
     await expect(page.locator('leak-trial .result')).toContainText('Nothing of your file got out.');
-    // Each is refused by the rule for it, and not by what was tried before.
+    // Each is blocked by its own rule, not because of an earlier attempt.
     await expect(wordsOf(page, 'page', 'image')).toHaveText('img-src');
     await expect(wordsOf(page, 'page', 'WebRTC, to look for a path')).toHaveText('iceConnectionState: failed');
     await expect(wordsOf(page, 'worker', 'XMLHttpRequest')).toHaveText(/^connect-src · NetworkError/);
@@ -134,7 +134,7 @@ test(
     await expect(page.locator('footer .sent')).toContainText('0 bytes of yours sent');
     expect(foreign.heard).toEqual([]);
 
-    // The page is as it was, and does it again. Colours that are still changing would be called faint.
+    // The page is unchanged, and does it again. Colours in transition would count as low contrast.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(new URL(page.url()).hash).toBe('');
     await page.locator('.run').click();
@@ -158,10 +158,10 @@ for (const way of Object.keys(byLeaving)) {
   test(`leading away by "${way}" is refused, and said so`, nightly, async ({ page, foreign }) => {
     await openProof(page);
     await page.locator('.sample').click();
-    // Playwright's locators wait for where a form leads, though it may not lead there.
+    // Playwright's locators wait for a form's navigation, which may be blocked.
     await page.locator(`tr[data-way="${way}"] button`).click({ noWaitAfter: true });
     await expect(async () => {
-      // Some end at the browser's own page, sooner or later, which says that the address is refused.
+      // Some end, sooner or later, on a browser page that says that the address is blocked.
       if (page.url().startsWith('chrome-error')) await page.goBack();
       const row = page.locator(`tr[data-way="${way}"]`);
       const verdict = await row.evaluate((one) => one.dataset['verdict']);
@@ -179,11 +179,11 @@ test(
     expect(await holds(page)).toEqual(['true', 'false', 'false']);
     await tryAllWays(page);
     const beyond: string[] = Object.values(beyondContentPolicy).flatMap((named) => [...named]);
-    // Of the last two, Chromium does not say that it refuses them.
+    // Chromium does not report blocking the last two.
     const open = new Set([...ways.filter((way) => beyond.includes(way)), 'audio worklet', 'manifest']);
     await expect.poll(async () => new Set(await waysWith(page, 'unseen'))).toEqual(open);
     expect(await waysWith(page, 'refused', 'worker')).toEqual(workerWays);
-    // Names are looked up and connections made; but no request arrives.
+    // Names are resolved and connections made, but no request arrives.
     await expect.poll(() => foreign.heard).toContain('connection');
     expect(foreign.heard.filter((line) => line.includes('/'))).toEqual([]);
   },
@@ -197,7 +197,7 @@ for (const held of ['by nothing', ...atNight(['by reports alone'])] as const) {
       await openProof(page, { page: held }, foreign.origin);
       expect(await holds(page)).toEqual(['false', 'false', 'false']);
       await tryAllWays(page);
-      // No browser lets scripts of other hosts become workers, or waits with what is not encrypted, as it is not here.
+      // No browser allows workers from other hosts, or keepalive requests without encryption, as here.
       const anywhere = ['fetch that waits until the page is gone', 'worker', 'shared worker', 'service worker'];
       expect(await waysWith(page, 'refused')).toEqual(anywhere);
       expect(await waysWith(page, 'silent')).toEqual([]);
@@ -206,7 +206,7 @@ for (const held of ['by nothing', ...atNight(['by reports alone'])] as const) {
       await expect(page.locator('leak-trial .result')).not.toContainText('Nothing of your file got out.');
       await expect(page.locator('request-list .sum')).toContainText('may have carried something');
       await expect(page.locator('footer .sent')).toContainText('may have carried something');
-      // And the bytes of the file are what arrives: those of a JPEG.
+      // The bytes of the file arrive: those of a JPEG.
       expect(foreign.heard.some((line) => decodeURIComponent(line).includes('file=/9j/'))).toBe(true);
     },
   );
@@ -250,7 +250,7 @@ test('the footer of a tool counts what was asked for while it worked, and doubts
   await expect.poll(asked).toBeGreaterThan(before);
   await expect(sent).toContainText('0 bytes of yours sent.');
 
-  // Where nothing stops it, a request that can have a body is no file of the site.
+  // If nothing blocks it, a request that can have a body is not for a file of the site.
   await openProof(page, { page: 'by nothing' }, 'http://127.0.0.1:1');
   await page.evaluate(() => fetch('/robots.txt', { method: 'POST', body: 'x' }).catch(() => undefined));
   await expect(sent).toContainText('may have carried something');

@@ -11,16 +11,16 @@ import { atNight, everything, nightly } from '../nightly.ts';
 const waysHeard = ({ heard }: Listener) =>
   new Set(heard.map((line) => new URLSearchParams(line.split('?')[1]).get('name') ?? line));
 
-/** Ways that leave no request behind, but a connection, a datagram, or nothing here at all. */
+/** Ways that cause no request, but a connection, a datagram, or nothing at all here. */
 const withoutRequest = [
-  // HTTP/3, which comes as datagrams.
+  // HTTP/3, which uses datagrams.
   'WebTransport',
   'looking a name up',
   'connecting ahead',
   'WebRTC, to look for a path',
   'WebRTC, through a relay',
   'WebRTC, straight to a peer',
-  // Scripts of other hosts become neither.
+  // Scripts of other hosts cannot become either.
   'worker',
   'shared worker',
   'service worker',
@@ -29,12 +29,12 @@ const withoutRequest = [
 ];
 
 test.describe('without a policy', () => {
-  // Chromium without windows does not always ask for icons.
+  // Headless Chromium does not always request icons.
   test(
     'every one of these ways is open: the tests below can fail',
     { tag: ['@whole-browser', nightly.tag] },
     async ({ page }) => {
-      // Of its own: what arrives late is not to be heard in another test.
+      // A separate listener, so that late arrivals are not attributed to another test.
       const foreign = await listen();
       const unguarded = await listen();
       await page.goto(unguarded.origin);
@@ -54,12 +54,12 @@ test.describe('without a policy', () => {
       for (const [name, attempt] of Object.entries(byLeaving)) {
         await leaveBy(page.context(), unguarded.origin, attempt, addressOf(name, foreign.origin));
       }
-      // Of the fields of a form, the browser makes an address of its own.
+      // The browser builds its own address from the fields of a form.
       const left = Object.keys(byLeaving).filter((name) => name !== 'a form’s fields in an address');
       await expect.poll(() => left.filter((name) => !waysHeard(foreign).has(name))).toEqual([]);
       await expect.poll(() => foreign.heard).toContain('GET /leak?leak=secret');
 
-      // What has been tried in the first page goes on in it.
+      // Attempts in the first page continue in it.
       const another = await page.context().newPage();
       await another.goto(unguarded.origin);
       const starting = another.waitForEvent('worker');
@@ -73,17 +73,17 @@ test.describe('without a policy', () => {
   );
 });
 
-/** A page of each policy: what takes files, what may use the microphone, and what sends. */
+/** A page for each policy: taking files, using the microphone, and sending. */
 const kinds = ['/compress-image', ...atNight(['/contact', '/record-audio'])];
 
 const built = async () => {
   const files = await readdir('dist', { recursive: true });
   return files.filter((file) => file.endsWith('.html')).map((file) => `/${file.replace(/(?:index)?\.html$/, '')}`);
 };
-/** At night every page of the built site, which takes half an hour, and what is answered where there is none. */
+/** At night, every page of the built site, which takes half an hour, and the answer for missing pages. */
 const pages = everything ? [...(await built()), '/no/such/page'] : kinds;
 
-/** The page that is attacked in the browser that people use, and not in the one without windows. */
+/** The page that is attacked in the full browser rather than headless Chromium. */
 const inWhole = (path: string) => (path === '/compress-image' ? { tag: '@whole-browser' } : {});
 
 for (const path of pages) {
@@ -96,7 +96,7 @@ for (const path of pages) {
   });
 }
 
-/** One is there to send, and one to ask: the site, and nobody else. */
+/** One of them sends, and one polls: only the site. */
 const silent = pages.filter((path) => path !== '/contact' && path !== '/status');
 
 for (const path of silent) {
@@ -108,8 +108,8 @@ for (const path of silent) {
     const lineOf = (name: string) => `GET /contact?${new URLSearchParams({ name })}`;
     const open = openToOwnServer.map(lineOf);
     expect(own.carried().filter((line) => !open.includes(line))).toEqual([]);
-    // No policy is asked about what is downloaded from the page's own host. The privacy page says so. On a page that
-    // stays: one that is closed at once may not have asked yet.
+    // No policy applies to downloads from the page's own host, as the privacy page says. On a page that stays open: one
+    // that is closed at once may not have made the request yet.
     for (const name of openToOwnServer) {
       await page.evaluate(byLeaving[name] as (address: string) => undefined, addressOf(name, own.origin, '/contact'));
       await expect.poll(() => own.carried()).toContain(lineOf(name));
@@ -117,10 +117,10 @@ for (const path of silent) {
   });
 }
 
-/** Documents of the site that a tool's page could open, to use what they may do: each in a window of its own. */
+/** Documents of the site that a tool's page could open to use their permissions, each in its own window. */
 const openable = [
   '/contact',
-  // Under the same policies as that, or as the page itself.
+  // With the same policies as that, or as the page itself.
   ...atNight([
     '/status',
     '/',
@@ -140,7 +140,7 @@ for (const path of openable) {
     const attacking = page.evaluate(
       async ({ path, foreign, own }) => {
         const opened = window.open(path);
-        // As soon as it has come, and as long as it is still the empty one that it began as.
+        // As soon as it has loaded, and while it is still the initial empty document.
         for (let turn = 0; turn < 10; turn++) {
           await new Promise((resolve) => setTimeout(resolve, 100));
           try {
@@ -159,7 +159,7 @@ for (const path of openable) {
       },
       { path, foreign: foreign.origin, own: own.origin },
     );
-    // Chromium ends a page that keeps trying WebRTC where it may not: its answer may then never come.
+    // Chromium kills a page that keeps trying forbidden WebRTC, so its answer may never come.
     const ended = attacking.catch((error: unknown) => expect(String(error)).toContain('crashed'));
     await Promise.race([ended, pause(5000)]);
     expect(foreign.heard).toEqual([]);
@@ -176,7 +176,7 @@ const giveToImages = async (page: Page) => {
   await pressRun(page);
 };
 
-/** By the folder of a worker's script: how it comes to be started. */
+/** How to start a worker, by the folder of its script. */
 const workers = {
   'image.worker': giveToImages,
   'media.worker': giveTo('convert-audio', 'media/tone.wav'),
@@ -200,7 +200,7 @@ test('every kind of worker is attacked', () => {
   expect(Object.keys(workers).toSorted()).toEqual(Object.keys(workerPolicies).toSorted());
 });
 
-/** Lets a page start a worker, and waits until it has time for an attack. */
+/** Makes a page start a worker, and waits until it is idle enough for an attack. */
 async function startOf(kind: Kind, page: Page): Promise<Worker> {
   const starting = page.waitForEvent('worker', (worker) => worker.url().includes(`/${kind}/`));
   await workers[kind](page);
@@ -214,7 +214,7 @@ async function attackFromWithin(kind: Kind, { page, foreign, own }: Servers & { 
   const whereItRuns = () => worker.evaluate(() => self.location.pathname);
   expect(await whereItRuns()).toContain(kind);
   await tryAll(worker, fromWorkers, foreign.origin);
-  // It has not been ended meanwhile, which would have ended the attack.
+  // It was not terminated in the meantime, which would have stopped the attack.
   expect(await whereItRuns()).toContain(kind);
   expect(foreign.heard).toEqual([]);
   own.asked.length = 0;
@@ -222,12 +222,12 @@ async function attackFromWithin(kind: Kind, { page, foreign, own }: Servers & { 
   const otherwise = script.replace('_', '%5F');
   for (const target of ['/robots.txt', script, otherwise]) await tryAll(worker, fromWorkers, own.origin, target);
   expect(await whereItRuns()).toContain(kind);
-  // One fetches for the others, and is sent names alone: it could post to this site, and has nothing to post.
+  // One fetches for the others, and receives only names: it could post to this site, but has nothing to post.
   const posted = own.carried().filter((line) => kind !== 'asset.worker' || !line.startsWith('POST /_astro/'));
   expect(posted).toEqual([]);
 }
 
-/** The one that fetches for the others, and one of those that connect to nothing. At night all are attacked. */
+/** The one that fetches for the others, and one of those that cannot connect. At night, all are attacked. */
 const alwaysAttacked: readonly Kind[] = ['pdf.worker'];
 for (const kind of Object.keys(workers) as Kind[]) {
   const attack = kind === 'vips-es6' ? withIdleThreads : test;

@@ -16,7 +16,7 @@ test('a muted video keeps its picture alone, bit for bit', nightly, async ({ pag
 
 test('an MP4 is turned by a note, on top of the one that it has', nightly, async ({ page }) => {
   const once = await convert(page, 'rotate-video', 'clip.mp4');
-  // ffprobe counts the other way round.
+  // ffprobe counts in the other direction.
   expect(once.reading.tracks[0]).toMatchObject({ width: 320, height: 180, rotation: -90 });
   await expect(once.row).toContainText('Copied without re-encoding');
   const before = (await readMedia(await readFile(media('turned.mp4')))).tracks[0]?.rotation;
@@ -79,14 +79,14 @@ test('the page of a pair converts without a choice', nightly, async ({ page }) =
   const mp3 = await convert(page, 'mp4-to-mp3', 'clip.mp4');
   expect(mp3.name).toBe('clip.mp3');
   expect(codecs(mp3.reading)).toEqual(['mp3']);
-  // As browsers record it: nothing says how long the last frame of each cluster is.
+  // As browsers record it: the duration of the last frame of each cluster is missing.
   const webm = withoutDurations(await readFile(media('clip.webm')));
   const mp4 = await convert(page, 'webm-to-mp4', { name: 'clip.webm', mimeType: '', buffer: webm });
   expect(codecs(mp4.reading)).toEqual(['h264', 'aac']);
   expect(mp4.reading.tracks[0]?.frames).toBe(100);
 });
 
-/** With nothing in the place of the default duration of a frame. */
+/** Removes the default duration of a frame. */
 function withoutDurations(matroska: Buffer): Buffer {
   const at = matroska.indexOf(Buffer.of(0x23, 0xe3, 0x83, 0x84));
   matroska.set([0xec, 0x86], at);
@@ -119,7 +119,7 @@ test('a video is cropped to the box, drawn on one of its frames', async ({ page 
   await addFiles(page, [media('turned.mp4')]);
   const picture = page.locator('crop-box img');
   await expect(picture).toBeVisible();
-  // Upright, as it is shown.
+  // Upright, as displayed.
   const size = await picture.evaluate(async (image: HTMLImageElement) => {
     await image.decode();
     return [image.naturalWidth, image.naturalHeight];
@@ -142,17 +142,17 @@ test(
   'a link to a shape opens the box in it, as large as it can be, and each of several videos gets it',
   nightly,
   async ({ page }) => {
-    // From another page: on this one, the files of the test before would stay.
+    // From another page: on the same page, the files of the previous test would stay.
     await openTool(page, 'crop-image');
     await openTool(page, 'crop-video#shape=9:16');
     await addFiles(page, [media('clip.mp4'), media('turned.mp4')]);
     await expect(page.locator('crop-box img')).toBeVisible();
     const side = (name: string) => page.getByRole('spinbutton', { name: `${name} px` });
-    // Of 320 × 180 pixels, the middle.
+    // The middle of 320 × 180 pixels.
     await expect(side('Height')).toHaveValue('180');
     await expect(side('Width')).toHaveValue('102');
     await expect(side('From the left')).toHaveValue('109');
-    // This one has the shape.
+    // This one already has the aspect ratio.
     await expect(rowOf(page, 'turned.mp4')).toContainText('Will be copied');
     await runTool(page);
     const sizes = await Promise.all([...(await saveResults(page)).values()].map(readMedia));
@@ -196,7 +196,7 @@ test('the box is drawn on the picture of a chosen time', nightly, async ({ page 
   const before = await brightness();
   await page.getByRole('slider', { name: 'Picture at' }).fill('3.5');
   await expect(picture).not.toHaveAttribute('src', first ?? '');
-  // The ramp brightens by 2 of 255 with each of its 25 frames a second.
+  // The ramp brightens by 2 of 255 with each of its 25 frames per second.
   expect((await brightness()) - before).toBeGreaterThan(100);
 });
 
@@ -211,7 +211,7 @@ test('frames come out as images, upright', nightly, async ({ page }) => {
   const [first, second] = await Promise.all(
     [...results.values()].slice(0, 2).map(async (bytes) => (await sharp(bytes).stats()).channels[0]?.mean ?? 0),
   );
-  // Frames 12 and 37, a second apart: the ramp rises by 50 of 219 steps.
+  // Frames 12 and 37, one second apart: the ramp rises by 50 of 219 steps.
   expect((second ?? 0) - (first ?? 0)).toBeCloseTo((50 * 255) / 219, -1);
   const [turned = Buffer.of()] = [...results.values()].slice(-1);
   expect(await sharp(turned).metadata()).toMatchObject({ format: 'png', width: 180, height: 320 });

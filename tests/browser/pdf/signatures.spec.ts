@@ -21,7 +21,7 @@ test('What became of each signature is told as soon as a file is there, and more
   await expect(report).toContainText('Certificates were not compared with a list of trusted authorities.');
 });
 
-// What a browser's own cryptography takes.
+// The algorithms of the Web Crypto API.
 test('Browsers check signatures of every algorithm', nightly, async ({ page }) => {
   await openTool(page, 'verify-pdf');
   const names = ['rsa', 'pss', 'rsa-sha-1', 'rsa-sha-512', 'p-256', 'p-384', 'p-521', 'without-attributes'];

@@ -35,6 +35,7 @@ export class DrawnPictures {
   /** @param numbers the object numbers of the images. */
   static async of(document: PdfDocument, numbers: readonly number[]): Promise<DrawnPictures> {
     const pictures = numbers.map((number) => {
+      // Images are streams.
       const { dict } = document.get(number) as Stream;
       const [width, height] = [document.number(dict.get('Width')) ?? 1, document.number(dict.get('Height')) ?? 1];
       return { ref: new Ref(number), width, height };
