@@ -52,6 +52,7 @@ const made: {
     split: documents,
     draw: pictures,
     text: [],
+    markup: [],
     'add-text': documents,
     'extract-pictures': pictures,
     compress: documents,

@@ -106,7 +106,7 @@ export const misses: readonly Miss[] = [
   },
   {
     name: 'Turning web pages and e-books into PDF',
-    words: ['html', 'html to pdf', 'web page to pdf', 'url to pdf', 'epub', 'mobi', 'ebook', 'markdown'],
+    words: ['html to pdf', 'web page to pdf', 'url to pdf', 'epub', 'mobi', 'ebook', 'markdown to pdf'],
     instead: 'Your browser saves any page as a PDF: choose Print, then “Save as PDF”. Calibre converts e-books.',
   },
   {

@@ -76,6 +76,8 @@ export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onP
       return (await import('./operations/draw.ts')).draw(file, password, operation, onProgress);
     case 'text':
       return [await (await import('./operations/draw.ts')).readText(file, password, onProgress)];
+    case 'markup':
+      return (await import('./flow/to-markup.ts')).toMarkup(file, password, operation.format, onProgress);
     case 'extract-pictures':
       return (await import('./extract/extract-pictures.ts')).extractPictures(file, password, onProgress);
     case 'stamp':

@@ -72,6 +72,8 @@ export type PdfOperation =
   | { type: 'draw'; pages: PageRange[]; format: 'jpeg' | 'png' | 'webp'; dotsPerInch: number; quality: number }
   /** Extracts the text of all pages, in the order of their content. */
   | { type: 'text' }
+  /** The text in the order of reading, with its structure; pictures come beside it. */
+  | { type: 'markup'; format: 'markdown' | 'html' }
   /** Extracts the images on all pages, each once: JPEG as it is in the file, others as PNG. */
   | { type: 'extract-pictures' }
   /** Stores the same pages in fewer bytes. Text stays text; the goal determines what images lose. */

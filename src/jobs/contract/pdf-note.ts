@@ -46,6 +46,8 @@ export type PdfNote =
   | { type: 'annotations-removed'; count: number }
   | { type: 'redacted'; areas: number; pages: number }
   | { type: 'pages-as-pictures'; pages: number[] }
+  /** What headings, lists and tables were found by. */
+  | { type: 'structure-from-tags' | 'structure-from-looks' }
   /**
    * Pages, from 1, that are pictures of text, so their text was not examined. `of`: the name of their file, if there
    * are several.

@@ -278,6 +278,9 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
     `${count(areas, 'area')} removed on ${count(pages, 'page')}, with all metadata, scripts and thumbnails.`,
   'pages-as-pictures': ({ pages }) =>
     `${pages.length === 1 ? `Page ${pages[0]} was turned into an image` : `Pages ${listOf(pages.map(String))} were turned into images`} without searchable text, because something there could not be removed in part.`,
+  'structure-from-tags': 'Headings, lists and tables are as the file’s own tags say.',
+  'structure-from-looks':
+    'The file has no usable tags, so headings, lists and tables were found by how the pages look. Check them.',
   'scanned-pages': describeScans,
   'still-there': ({ words, places }) =>
     `Still in the file: ${listOf(words.map((word) => `“${word}”`))} (${listOf(places.map(describePlace))}). Check there too.`,

@@ -210,6 +210,8 @@ export const searches: readonly [query: string, slug: string][] = [
   ['get pictures out of pdf', 'extract-images'],
   ['pdf to text', 'pdf-to-text'],
   ['copy text from pdf', 'pdf-to-text'],
+  ['pdf to markdown', 'pdf-to-markdown'],
+  ['pdf to html', 'pdf-to-markdown'],
   ['page numbers', 'add-page-numbers'],
   ['bates numbering', 'add-page-numbers'],
   ['confidential stamp', 'watermark-pdf'],

@@ -55,7 +55,7 @@ export async function extractPictures(file: File, password: string, onProgress: 
 }
 
 /** Returns equal strings for identical bytes. */
-const printOf = async (data: Blob): Promise<string> =>
+export const printOf = async (data: Blob): Promise<string> =>
   `${data.size} ${new Uint8Array(await crypto.subtle.digest('SHA-256', await data.arrayBuffer())).join()}`;
 
 async function extractFrom(document: PdfDocument, onProgress: OnProgress): Promise<Extracted[]> {

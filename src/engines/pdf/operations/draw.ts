@@ -79,7 +79,7 @@ async function scanNotes(file: File, password: string, texts: readonly string[])
 }
 
 /** Draws annotations into the pages, since PDFium only reads the text of the pages themselves. */
-async function withAnnotationsDrawn(file: File, password: string): Promise<Output> {
+export async function withAnnotationsDrawn(file: File, password: string): Promise<Output> {
   try {
     const flat = await flatten(file, password, { keepsLinks: true, takesComments: true }, () => undefined);
     return { ...flat, notes: flat.notes.filter(({ type }) => type === 'pages-not-found') };

@@ -33,6 +33,10 @@ export function toRgba(
 
 /** An image on a page. */
 export interface Picture {
+  /** In the page's own coordinates: left, bottom, right and top. In drawings, in theirs. */
+  box: readonly [number, number, number, number];
+  /** The number of the marked content that it is in; -1 for none. */
+  mark: number;
   /** The data as stored in the file, decrypted. */
   data(): Uint8Array<ArrayBuffer>;
   /** Whether the data is a JPEG file. */

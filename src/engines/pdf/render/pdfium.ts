@@ -20,6 +20,15 @@ const renderFlags = 0x01 | 0x10;
 const bgrx = 3;
 const white = 0xff;
 
+/** A page that PDFium has open. */
+export interface PageAccess {
+  pdfium: WrappedPdfiumModule;
+  /** PDFium's handle. */
+  page: number;
+  /** PDFium's memory, which moves as it grows. */
+  heap: () => Uint8Array;
+}
+
 /** A PDF that is open in PDFium, for drawing pages and reading text. Pages are counted from 0. */
 export class OpenPdf {
   readonly pages: number;
@@ -195,6 +204,12 @@ export class OpenPdf {
         pdfium.FPDFText_ClosePage(text);
       }
     });
+  }
+
+  /** Does work with a page as PDFium has it. */
+  withAccess<T>(page: number, work: (access: PageAccess) => T): T {
+    const pdfium = this.#pdfium;
+    return this.#withPage(page, 0, (handle) => work({ pdfium, page: handle, heap: () => heapOf(pdfium) }));
   }
 
   /** Returns the images on a page, including those in form XObjects. */

@@ -31,6 +31,8 @@ export function* picturesOf(pdfium: WrappedPdfiumModule, document: number, page:
 
 function pictureOf(pdfium: WrappedPdfiumModule, document: number, page: number, object: number): Picture {
   return {
+    box: boundsOf(pdfium, object),
+    mark: pdfium.FPDFPageObj_GetMarkedContentID(object),
     data: () => read(pdfium, (buffer, size) => pdfium.FPDFImageObj_GetImageDataRaw(object, buffer, size)),
     isJpeg: () => {
       const filters = pdfium.FPDFImageObj_GetImageFilterCount(object);
@@ -39,6 +41,16 @@ function pictureOf(pdfium: WrappedPdfiumModule, document: number, page: number, 
     },
     draw: (size) => draw(pdfium, document, page, object, size),
   };
+}
+
+function boundsOf(pdfium: WrappedPdfiumModule, object: number): Picture['box'] {
+  const { malloc, free } = pdfium.pdfium.wasmExports;
+  const place = malloc(16);
+  pdfium.FPDFPageObj_GetBounds(object, place, place + 4, place + 8, place + 12);
+  const view = new DataView(heapOf(pdfium).buffer, place, 16);
+  const [left = 0, bottom = 0, right = 0, top = 0] = [0, 4, 8, 12].map((at) => view.getFloat32(at, true));
+  free(place);
+  return [left, bottom, right, top];
 }
 
 function draw(

@@ -1,0 +1,152 @@
+import { JobError } from '../../../errors/errors.ts';
+import type { Note, Output } from '../../../jobs/contract/job.ts';
+import { viewOf, type View } from '../content/view.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { textOf } from '../document/form-fields.ts';
+import { openDocument } from '../document/open-document.ts';
+import { withAnnotationsDrawn } from '../operations/draw.ts';
+import { OpenPdf } from '../render/pdfium.ts';
+import { shortNotes } from '../results/notes.ts';
+import { stemOf } from '../results/output-file.ts';
+import { scannedPages } from '../scan/scanned-pages.ts';
+import { joinRuns, textOfRuns, tidyRuns, type Block } from './blocks.ts';
+import { joinPages } from './join-pages.ts';
+import { layoutBlocks } from './layout-blocks.ts';
+import { linksOn } from './links.ts';
+import { nameNotes } from './notes.ts';
+import { flowOf, type PageFlow } from './page-flow.ts';
+import { paragraphsOf } from './paragraphs.ts';
+import { PictureFiles } from './pictures.ts';
+import { dropRunningLines } from './running-lines.ts';
+import { taggedBlocks } from './tagged-blocks.ts';
+import { readTags } from './tags.ts';
+import { htmlOf } from './write-html.ts';
+import { lengthOf, markdownOf } from './write-markdown.ts';
+
+const writers = {
+  markdown: { extension: 'md', type: 'text/markdown' },
+  html: { extension: 'html', type: 'text/html' },
+} as const;
+
+/** A share of the text: tags that leave out more are of no use. */
+const leastTagged = 0.8;
+
+/**
+ * The text of a document in order, with its headings, lists, tables, links, notes and pictures, which come beside it.
+ *
+ * @throws {JobError} `no-text` when the pages have none.
+ */
+export async function toMarkup(
+  file: File,
+  password: string,
+  format: keyof typeof writers,
+  onProgress: (progress: number) => void,
+): Promise<Output[]> {
+  const { file: flat, notes } = await withAnnotationsDrawn(file, password);
+  const own = flat === file ? password : '';
+  const drawn = await OpenPdf.open(flat, own);
+  try {
+    const document = await openDocument(flat, own).catch((error: unknown) => {
+      // Some files are damaged in ways that PDFium can read, and we cannot.
+      if (error instanceof JobError) return undefined;
+      throw error;
+    });
+    const stem = stemOf(file.name);
+    const pictures = new PictureFiles(stem);
+    const pages: PageFlow[] = [];
+    for (let page = 0; page < drawn.pages; page++) {
+      pages.push(await readPage(drawn, document, page, pictures));
+      onProgress((page + 1) / (drawn.pages + 1));
+    }
+    if (pages.every(({ letters }) => letters.marked + letters.loose === 0)) throw new JobError('no-text', {});
+    pictures.dropRunning(pages);
+    const { blocks, isTagged } = blocksOf(document, pages);
+    const { extension, type } = writers[format];
+    const text =
+      format === 'html' ? htmlOf(blocks, titleOf(document) || stem, languageOf(document)) : markdownOf(blocks);
+    const names = new Set(blocks.flatMap((block) => (block.type === 'picture' ? (block.name ?? []) : [])));
+    const scans = document ? await scannedPages(document, drawn.texts()) : [];
+    const said: Note[] = [
+      { type: 'pages', count: drawn.pages },
+      ...notes,
+      { type: isTagged ? 'structure-from-tags' : 'structure-from-looks' },
+      ...(scans.length > 0 ? [{ type: 'scanned-pages', missed: 'text', pages: scans } as const] : []),
+      ...shortNotes(drawn.short),
+    ];
+    return [
+      { file: new File([text], `${stem}.${extension}`, { type }), notes: said },
+      ...pictures.named(names).map((picture) => ({ file: picture, notes: [] })),
+    ];
+  } finally {
+    drawn.close();
+  }
+}
+
+async function readPage(drawn: OpenPdf, document: PdfDocument | undefined, page: number, pictures: PictureFiles) {
+  const { width, height } = drawn.size(page);
+  const known = document?.pages[page];
+  const view: View = document && known ? viewOf(document, known) : { box: [0, 0, width, height], rotation: 0, unit: 1 };
+  const links = document && known ? linksOn(document, known, view) : [];
+  const placed = await pictures.of(drawn, page, view);
+  return drawn.withAccess(page, (access) => flowOf(access, view, { width, height }, links, placed));
+}
+
+function blocksOf(document: PdfDocument | undefined, pages: readonly PageFlow[]) {
+  const usual = usualSize(pages);
+  dropRunningLines(pages, usual);
+  const tagged = document && blocksByTags(document, pages);
+  if (tagged) return { blocks: tagged, isTagged: true };
+  const names = new Set<string>();
+  const blocks = joinPages(layoutBlocks(pages, usual).map((page) => nameNotes(page, names)));
+  return { blocks, isTagged: false };
+}
+
+/** Nothing where there are no tags that say enough. */
+function blocksByTags(document: PdfDocument, pages: readonly PageFlow[]): Block[] | undefined {
+  const marked = pages.reduce((sum, { letters }) => sum + letters.marked, 0);
+  const loose = pages.reduce((sum, { letters }) => sum + letters.loose, 0);
+  if (marked < leastTagged * (marked + loose)) return undefined;
+  const root = readTags(document);
+  if (!root) return undefined;
+  const pictures = pages.map(
+    (page) => new Map(page.columns.flat().flatMap((item) => (item.type === 'picture' ? [[item.mark, item.name]] : []))),
+  );
+  const { blocks, pages: places } = taggedBlocks(root, {
+    textAt: ({ page, mark }) => pages[page]?.marked.get(mark) ?? [],
+    pictureAt: ({ page, mark }) => pictures[page]?.get(mark),
+  });
+  if (lengthOf(blocks) < leastTagged * marked) return undefined;
+  const named = nameNotes(withLoose(blocks, places, pages), new Set());
+  return joinPages([named]);
+}
+
+/** Text that has no tags comes after that of its page. */
+function withLoose(blocks: readonly Block[], places: ReadonlyMap<Block, number>, pages: readonly PageFlow[]): Block[] {
+  const all = [...blocks];
+  for (const [page, { loose }] of [...pages.entries()].toReversed()) {
+    if (loose.length === 0) continue;
+    const last = all.findLastIndex((block) => (places.get(block) ?? Infinity) <= page);
+    const more = paragraphsOf(loose).flatMap((paragraph): Block[] =>
+      paragraph.type === 'lines'
+        ? [{ type: 'paragraph', runs: tidyRuns(joinRuns(paragraph.lines.map(({ runs }) => runs))) }]
+        : [],
+    );
+    all.splice(last + 1, 0, ...more.filter((block) => 'runs' in block && textOfRuns(block.runs) !== ''));
+  }
+  return all;
+}
+
+/** Of most letters, in points. */
+function usualSize(pages: readonly PageFlow[]): number {
+  const counts = new Map<number, number>();
+  for (const { sizes } of pages) for (const [size, count] of sizes) counts.set(size, (counts.get(size) ?? 0) + count);
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 10;
+}
+
+const titleOf = (document: PdfDocument | undefined): string =>
+  document ? textOf(document, document.dict(document.trailer.get('Info'))?.get('Title')) : '';
+
+const languageOf = (document: PdfDocument | undefined): string => {
+  const language = document ? textOf(document, document.catalog.get('Lang')) : '';
+  return /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(language) ? language : '';
+};
