@@ -1,5 +1,5 @@
-// Draws the folders of the source and their imports into docs/architecture.md. With --check, it changes nothing, and
-// fails if the picture is out of date or folders import each other in a cycle.
+// Draws the rooms of the source and their imports into docs/architecture.md. With --check, it changes nothing, and
+// fails if the picture is out of date or rooms import each other in a cycle.
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, normalize } from 'node:path';
 import * as prettier from 'prettier';
@@ -7,7 +7,7 @@ import { circlesIn, reachableFrom, withoutShortCuts, type Arrows } from './room-
 
 const document = 'docs/architecture.md';
 
-/** Besides the folders of `src/`, these folders inside them are drawn. */
+/** Rooms are the folders of `src/`, and these folders inside them. */
 const innerRooms = [
   'src/jobs/contract',
   'src/jobs/in-worker',
@@ -18,7 +18,7 @@ const innerRooms = [
   'src/engines/pdf',
 ];
 
-/** Paths that are drawn as part of another folder. */
+/** Paths that are drawn as part of another room. */
 const drawnWith: Record<string, string> = {
   'src/addresses': 'src/policies.ts',
   'src/build': 'src/policies.ts',

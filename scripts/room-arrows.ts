@@ -1,7 +1,7 @@
-/** Maps a folder to the folders that it imports from. */
+/** Maps a room to the rooms that it imports from. */
 export type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Returns the folders that one reaches by any number of imports; itself only if it is in a cycle. */
+/** Returns the rooms that one reaches by any number of imports; itself only if it is in a cycle. */
 export function reachableFrom(room: string, arrows: Arrows): Set<string> {
   const found = new Set<string>();
   const toVisit = [...(arrows.get(room) ?? [])];
@@ -13,7 +13,7 @@ export function reachableFrom(room: string, arrows: Arrows): Set<string> {
   return found;
 }
 
-/** Returns the groups of folders that import from each other, directly or indirectly. */
+/** Returns the groups of rooms that import from each other, directly or indirectly. */
 export function circlesIn(arrows: Arrows): string[][] {
   const circles = new Map<string, string[]>();
   for (const room of arrows.keys()) {

@@ -14,7 +14,7 @@ async function copyNotes(bytes: Buffer, container: 'mp4' | 'mkv') {
   return notes;
 }
 
-/** The file with other bytes at the start of a packet of video. */
+/** Overwrites bytes at the start of a video packet. */
 async function withBrokenPacket(name: string, index: number, bytes: number[]) {
   const file = await read(name);
   using input = new Input({ source: new BlobSource(new Blob([file])), formats: ALL_FORMATS });

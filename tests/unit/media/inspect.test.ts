@@ -16,7 +16,7 @@ test('video that is not read is named beside the audio that is', async () => {
 
 test('an audio file is as long as all the recordings in it', async () => {
   const [radio, music] = [await read('tone.ogg'), await read('tone.mp3')];
-  // Layer III at 128 kbit/s and 44.1 kHz in two channels, all of whose samples are 0.
+  // Layer III at 128 kbit/s and 44.1 kHz in two channels, with only zero samples.
   const silence = Buffer.concat([Buffer.of(0xff, 0xfb, 0x90, 0), Buffer.alloc(413)]);
   const announced = Buffer.concat([music, ...Array.from({ length: 80 }, () => silence)]);
   const [link, song] = [await factsOf(radio), await factsOf(music)];

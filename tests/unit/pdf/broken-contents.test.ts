@@ -31,7 +31,7 @@ test.each([
   expect(said).toEqual(pages > 0 ? ['This file is damaged: parts of 1 page may be missing or wrong.'] : []);
 });
 
-/** Two pages with the same resources, of which only the first draws `/X`, and neither draws `/Y`. */
+/** Builds two pages with the same resources: only the first draws `/X`, and neither draws `/Y`. */
 function drawing(kind: 'form' | 'image' | 'font' | 'form in a form', packed: string, name = 'X'): File {
   const pdf = new PdfText();
   const [catalog, tree] = [pdf.next(), pdf.next()];

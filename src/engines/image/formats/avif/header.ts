@@ -5,7 +5,10 @@ import { textAt, viewOf } from '../../../../containers/bytes.ts';
 import { boxesIn, walkBoxes, type Box } from '../../../../containers/isobmff.ts';
 import type { Header } from '../image-header.ts';
 
-/** Reads the header of AVIF or HEIC (ISO/IEC 23008-12). */
+/**
+ * Reads the header of AVIF or HEIC (ISO/IEC 23008-12). Of several sizes, the largest is that of the image that is
+ * shown.
+ */
 export async function readAvif(bytes: Uint8Array<ArrayBuffer>): Promise<Header> {
   const view = viewOf(bytes);
   const { boxes: outer, ending } = walkBoxes(bytes);

@@ -1,19 +1,19 @@
 import { viewOf } from '../../../../containers/bytes.ts';
 
-/** What the packed pixels of a BMP say, of which the last row comes first. */
+/** The extent of a BMP's run-length encoded pixels, whose last row comes first. */
 interface Runs {
-  /** How many pixels they go past; some may be left out on purpose. */
+  /** The number of pixels covered, including those that are skipped on purpose. */
   found: number;
-  /** Where the last run that is whole ends, in bytes from the first. */
+  /** The end of the last complete run, in bytes from the first. */
   end: number;
-  /** A row has more than there is room for. */
+  /** Whether a row has too many pixels. */
   overflows: boolean;
 }
 
-/** Says that no pixels follow. */
+/** The end-of-bitmap code. */
 export const endOfRuns = Uint8Array.of(0, 1);
 
-/** How the pixels of a BMP are packed, if they are. */
+/** Returns how the pixels of a BMP are run-length encoded; `undefined` if they are not. */
 export function packedBmp(bytes: Uint8Array) {
   if (bytes.length < 54) return undefined;
   const view = viewOf(bytes);
