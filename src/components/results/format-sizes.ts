@@ -8,13 +8,10 @@ import { problemOf } from '../../words/problem.ts';
 import type { Entry } from '../batch/entry.ts';
 import { jobInWords } from '../batch/job-in-words.ts';
 import { runOnEntries } from '../batch/run-entries.ts';
+import { triedOf } from './tried-formats.ts';
 import type { ChosenFormat, FormatChoices } from '../tool/format-choices.ts';
 
-/** What a file becomes, by the serialized job: its results, or in words why there are none. */
-type Known = Map<string, Output[] | string>;
-const known = new WeakMap<File, Known>();
-
-/** The sizes of an image in several formats, made on demand. Pressing one makes it the result. */
+/** The sizes of a picture in several formats, made when they are asked for; a press on one makes it the result. */
 export class FormatSizes extends LitElement {
   static override properties = {
     entry: { attribute: false },
@@ -24,7 +21,7 @@ export class FormatSizes extends LitElement {
     making: { state: true },
   };
   declare entry: Entry;
-  /** The result on the sheet. */
+  /** What lies on the sheet. */
   declare result: Output;
   declare choices: FormatChoices;
   declare isOpen: boolean;
@@ -37,7 +34,7 @@ export class FormatSizes extends LitElement {
     this.isOpen = false;
   }
 
-  // Renders into the light DOM, so that the page's styles apply.
+  // In the page's own tree, so that its styles reach it.
   override createRenderRoot() {
     return this;
   }
@@ -50,17 +47,15 @@ export class FormatSizes extends LitElement {
   override willUpdate(changed: PropertyValues<this>) {
     const current = this.#current;
     const made = current && this.#of(current);
-    // The result was made with other options, or from another file, so all the others are obsolete too.
+    // What lies there was made with other options, or of another file: so were all others.
     const isKnown = typeof made === 'object' && made[0]?.file === this.result.file;
     if (!this.isOpen || (!changed.has('entry') && !changed.has('result')) || isKnown) return;
     this.#abort.abort();
     this.isOpen = false;
   }
 
-  get #known(): Known {
-    const map: Known = known.get(this.entry.file) ?? new Map();
-    known.set(this.entry.file, map);
-    return map;
+  get #known() {
+    return triedOf(this.entry.file);
   }
 
   #of(format: FormatId) {
@@ -71,7 +66,7 @@ export class FormatSizes extends LitElement {
     return this.choices.formats.find((format) => formats[format].mimeType === this.result.file.type);
   }
 
-  /** The formats that lose nothing that the file has. */
+  /** Those that lose nothing that the file has. */
   get #offered(): readonly FormatId[] {
     const { facts } = this.entry;
     return this.choices.formats.filter((format) => {
@@ -88,7 +83,7 @@ export class FormatSizes extends LitElement {
     this.#abort = new AbortController();
     const { signal } = this.#abort;
     await this.updateComplete;
-    this.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+    this.querySelector<HTMLElement>('[aria-pressed=true]')?.focus({ preventScroll: true });
     for (const format of this.#offered) {
       if (signal.aborted) return;
       this.making = format;
@@ -121,6 +116,12 @@ export class FormatSizes extends LitElement {
     return html`<div class="formats" role="group" aria-label=${words.label}>
         ${this.#offered.map((format) => this.#choice(format))}
       </div>
+      <button
+        type="button"
+        @click=${() => this.dispatchEvent(new CustomEvent('compare', { detail: this.entry, bubbles: true }))}
+      >
+        ${words.compareTwo}
+      </button>
       <span class="visually-hidden" role="status"
         >${this.making ? words.working(formats[this.making].name) : nothing}</span
       >`;

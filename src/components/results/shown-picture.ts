@@ -21,11 +21,13 @@ export async function shownPicture(file: File): Promise<Blob> {
   return output.file;
 }
 
-/** Both pictures, or in words why one of them cannot be shown: the other alone would pass for it. */
-export async function shownPictures(before: File, after: File): Promise<Blob[] | string> {
-  const whole = (side: 'before' | 'after', file: File) =>
-    shownPicture(file).catch((error: unknown) => compareWords.hidden[side](problemOf(error).title));
-  const pictures = [await whole('before', before), await whole('after', after)];
+/** All of these pictures, or in words why one of them cannot be shown: another alone would pass for it. */
+export async function shownPictures(files: readonly File[]): Promise<Blob[] | string> {
+  const pictures: (Blob | string)[] = [];
+  for (const file of files)
+    pictures.push(
+      await shownPicture(file).catch((error: unknown) => compareWords.hidden(file.name, problemOf(error).title)),
+    );
   const problems = pictures.filter((picture) => typeof picture === 'string');
   return problems.length > 0 ? problems.join(' ') : pictures.filter((picture) => typeof picture !== 'string');
 }

@@ -6,7 +6,7 @@ import { FilePair, type Side } from './file-pair.ts';
 /** An image on the sheet and its result. */
 class PicturePair extends FilePair {
   protected override load(before: File, after: File) {
-    return shownPictures(before, after);
+    return shownPictures([before, after]);
   }
 
   protected override layer(side: Side, address: string) {

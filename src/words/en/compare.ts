@@ -2,6 +2,10 @@
 export const compareWords = {
   title: (name: string) => `${name}, before and after`,
   opening: 'Opening both…',
+  original: 'Original',
+  /** Where there are more than two to compare. */
+  side: ['Left of the divider', 'Right of the divider'],
+  choice: (name: string, size: string) => `${name} ${size}`,
   before: 'Before',
   after: 'After',
   divider: 'Divider between before and after',
@@ -24,9 +28,6 @@ export const compareWords = {
     before: 'This browser cannot play the original beside the result.',
     after: 'This browser cannot play the result.',
   },
-  /** @param why a sentence. */
-  hidden: {
-    before: (why: string) => `The original cannot be shown here. ${why}`,
-    after: (why: string) => `The result cannot be shown here. ${why}`,
-  },
+  /** @param why A sentence. */
+  hidden: (name: string, why: string) => `${name} cannot be shown here. ${why}`,
 };

@@ -74,6 +74,21 @@ test(
     expect(states.filter((state) => !state.includes('1 file done'))).toEqual([]);
     await expect(page.locator('picture-pair .chip.second')).toContainText('AVIF');
 
+    // Any two of the file and what was made of it.
+    await page.getByRole('button', { name: 'Compare any two' }).click();
+    const dialog = page.getByRole('dialog');
+    const left = dialog.getByLabel('Left of the divider');
+    await expect(left).toHaveValue('0');
+    await expect(dialog.getByLabel('Right of the divider').locator(':checked')).toContainText('AVIF');
+    await expect(left.locator('option')).toHaveCount(5);
+    await expect(left.locator(':disabled')).toContainText('AVIF');
+    const png = (await left.locator('option', { hasText: 'PNG' }).getAttribute('value')) ?? '';
+    const beside = await dialog.locator('img.before').getAttribute('src');
+    await left.selectOption(png);
+    await expect(dialog.getByRole('img', { name: 'PNG' })).toHaveClass('before');
+    await expect(dialog.locator('img.before')).not.toHaveAttribute('src', beside ?? '');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+
     // The results of other options are unknown.
     await setOption(page, 'goal', 'quality');
     await expect(formats).toBeHidden();
