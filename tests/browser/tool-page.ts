@@ -79,7 +79,7 @@ export async function pressRun(page: Page) {
   await button.press('Enter');
 }
 
-/** Presses the tool's button, and waits for the end. */
+/** Presses the tool's button, and waits for the work to end. */
 export async function runTool(page: Page) {
   await pressRun(page);
   await finished(page);

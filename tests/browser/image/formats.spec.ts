@@ -218,7 +218,7 @@ test('of an icon the largest picture is taken, as see-through as it was', nightl
     height: 32,
     alpha: true,
   });
-  // The second of the PNGs in it, to its end.
+  // The second of its PNGs, up to the end.
   const file = await readFile(image('icon.ico'));
   const start = file.readUInt32LE(6 + 16 + 12);
   const inside = file.subarray(start, start + file.readUInt32LE(6 + 16 + 8));

@@ -75,7 +75,7 @@ function withProfile(png: Buffer, profile: Buffer): Buffer {
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length - 4);
   checksum.writeUInt32BE(crc32(data));
-  // After the header, which every PNG begins with.
+  // Inserts after the header, which starts every PNG.
   return Buffer.concat([png.subarray(0, 33), length, data, checksum, png.subarray(33)]);
 }
 

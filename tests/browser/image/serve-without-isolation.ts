@@ -31,7 +31,7 @@ export async function serveWithoutIsolation(
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // It listens on a port.
+  // It listens on a port, so this is its address type.
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://localhost:${port}`,

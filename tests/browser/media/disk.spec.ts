@@ -41,7 +41,7 @@ test(
     await setOption(page, 'container', 'wav');
     await addFiles(page, [long]);
     await runTool(page);
-    // Each of Playwright's contexts is a private window.
+    // Each Playwright context is a private window.
     const [download] = await Promise.all([page.waitForEvent('download'), page.locator('.save-all').click()]);
     await page.close();
     expect(await download.failure()).toBeNull();

@@ -27,7 +27,10 @@ async function openWithSound(page: Page, slug: string, file: string) {
 
 const gain = (page: Page) => page.evaluate(() => window.gains.at(-1)?.gain.value ?? -1);
 
-/** Waits for a moment while it plays, when the picture is covered by this share and as much sound comes through: seen by frames, as nothing slower surely meets it. */
+/**
+ * Waits for the moment during playback when the shade over the video and the gain have these values. Checks every
+ * frame, as anything slower could miss it.
+ */
 const moment = (page: Page, cover: number, sound: number) =>
   page.waitForFunction(
     ([cover, sound]) => {

@@ -63,7 +63,7 @@ test('a video is compared with its result on the sheet, at the same time in both
   const time = (video: Locator) => video.evaluate((shown: HTMLVideoElement) => shown.currentTime);
   const apart = async () => Math.abs((await time(before)) - (await time(after)));
   await expect.poll(() => time(after)).toBeGreaterThan(0);
-  // Of frame 65, in full range: the brightness of frame n is 20 + 2 n.
+  // Frame 65, in full range: the brightness of frame n is 20 + 2 n.
   const brightness = ((150 - 16) / 219) * 255;
   await pair.getByRole('slider', { name: 'Time in both videos' }).fill('2.6');
   for (const video of [before, after]) await expect.poll(() => video.evaluate(meanOf)).toBeCloseTo(brightness, -1);

@@ -17,7 +17,7 @@ test('What became of each signature is told as soon as a file is there, and more
   const report = page.getByLabel('twice-signatures.txt', { exact: true });
   await expect(report).toContainText('Signature “Signature2” was added.');
   await expect(report).toContainText('CN=Test Root, O=Test Authority, C=GB');
-  // To its last sentence.
+  // Waits for the last sentence.
   await expect(report).toContainText('Certificates were not compared with a list of trusted authorities.');
 });
 
@@ -42,7 +42,7 @@ test('A file is signed with a key and its password, twice, and both signatures h
   await expect(rowOf(page, 'unsigned.pdf')).toContainText('That is not the password of this key.');
   await page.getByLabel('Password of the key').fill('secret');
   await page.getByText('Last page', { exact: true }).click();
-  // Letters that no standard font has.
+  // No standard font has these letters.
   await page.getByLabel('Reason').fill('Ναι');
   await runTool(page);
   await expect(rowOf(page, 'unsigned.pdf')).toContainText(
