@@ -16,7 +16,7 @@ export const test = base.extend<Servers & { baseURL: string }>({
     await use(foreign);
     await foreign.close();
   },
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which others a fixture needs: none.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to see which fixtures this one needs: none.
   own: async ({}, use) => {
     const own = await recordingServer();
     await use(own);

@@ -108,7 +108,7 @@ test(
     for (const name of documents) await expect(page.getByLabel(`Pages of ${name}`)).toBeVisible();
     const list = page.locator('#option-pages');
 
-    // The second file needs only its last two pages, backwards; the first photo comes first.
+    // The second file contributes only its last two pages, in reverse; the first photo comes first.
     await tabTo(page, page.getByLabel('Pages of second.pdf'));
     await page.keyboard.type('9');
     await page.keyboard.press('Tab');

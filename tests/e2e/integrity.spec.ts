@@ -23,7 +23,7 @@ test.afterEach(async () => {
 async function serveWithChange(start: string): Promise<string> {
   const scripts = join(root, 'dist/_astro');
   const names = (await readdir(scripts)).filter((file) => file.startsWith(start) && file.endsWith('.js'));
-  // There are several tables: pages that may load the same scripts share one.
+  // There are several tables, because pages that may load the same scripts share one.
   const html = await readFile(join(root, 'dist/compress-image.html'), 'utf8');
   const name = names.find((one) => names.length === 1 || html.includes(one));
   if (name === undefined) throw new Error(`There is no script ${start}`);

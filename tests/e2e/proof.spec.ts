@@ -11,7 +11,7 @@ import { atNight, nightly } from '../nightly.ts';
 /** In a browser that resolves the names under `leak.example`, which nobody owns, to our listener. */
 const test = attack.extend<{ foreign: Listener }, { somebody: Listener }>({
   somebody: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which others a fixture needs: none.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to see which fixtures this one needs: none.
     async ({}, use) => {
       const somebody = await listen();
       await use(somebody);

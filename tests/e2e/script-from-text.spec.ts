@@ -8,7 +8,7 @@ async function openWays(): Promise<string[]> {
   const blob = (text: string) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
   const data = (text: string) => `data:text/javascript,${encodeURIComponent(text)}`;
   const ways: Record<string, (text: string) => unknown> = {
-    // oxlint-disable-next-line no-eval -- that is the question
+    // oxlint-disable-next-line no-eval -- the test asks whether it works
     eval: (text) => (0, eval)(text),
     Function: (text) => new Function(text)(),
     'function that waits': (text) => ((async () => undefined).constructor as FunctionConstructor)(text)(),

@@ -24,7 +24,7 @@ const withoutRequest = [
   'worker',
   'shared worker',
   'service worker',
-  // Refused before it asks: the document's own type forbids both.
+  // Refused before the request: the document's own type forbids both.
   'manifest',
 ];
 
