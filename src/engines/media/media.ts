@@ -24,6 +24,7 @@ import { prepareMp3 } from './mp3/decoder.ts';
 import { preparePcm } from './encoders/pcm-encoder.ts';
 import { preparePreRoll } from './mediabunny/pre-roll.ts';
 import { soundParts } from './audio/parts.ts';
+import { hasBrokenPages } from './containers/ogg-checksums.ts';
 import { prepareEncoders, withEncoders } from './encoders/software-encoder.ts';
 import { convertSubtitles } from './subtitles/convert-subtitles.ts';
 import { extractSubtitles } from './subtitles/extract-subtitles.ts';
@@ -90,6 +91,13 @@ type RecordingOperation = Exclude<
 >;
 
 async function runOnRecording(operation: RecordingOperation, file: File, onProgress: Report): Promise<Output[]> {
+  const outputs = await runOnParts(operation, file, onProgress);
+  const isOgg = operation.type !== 'info' && (await sniffFormat(file)) === 'ogg';
+  if (!isOgg || !(await hasBrokenPages(file))) return outputs;
+  return outputs.map((output) => ({ ...output, notes: [...output.notes, { type: 'audio-damaged' }] }));
+}
+
+async function runOnParts(operation: RecordingOperation, file: File, onProgress: Report): Promise<Output[]> {
   const parts = operation.type === 'info' ? [file] : await soundParts(file);
   if (parts.length === 1) {
     try {

@@ -112,6 +112,6 @@ test('what is there of a truncated animation is used, and the page says so', nig
     { name: 'whole.gif', mimeType: '', buffer: gif.subarray(0, -1) },
   ]);
   await runTool(page);
-  await expect(rowOf(page, 'cut.gif')).toContainText('Your file is incomplete');
+  await expect(rowOf(page, 'cut.gif')).toContainText('Your file is damaged or incomplete');
   await expect(rowOf(page, 'whole.gif')).not.toContainText('incomplete');
 });

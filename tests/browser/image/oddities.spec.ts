@@ -21,7 +21,7 @@ test('it is said that a PNG is cut off, whatever it is written as', nightly, asy
     await addFiles(page, [cut('rows.png', whole), cut('moves.png', apng), image('transparent.png')]);
     await runTool(page);
     await expect(rowOf(page, 'rows.png')).toContainText('It starts as PNG');
-    await expect(rowOf(page, 'moves.png')).toContainText('Your file is incomplete');
+    await expect(rowOf(page, 'moves.png')).toContainText('Your file is damaged or incomplete');
   }
 });
 

@@ -29,7 +29,7 @@ test(
     await addFiles(page, [await part('clip.m2ts', 0.6), await part('clip.webm', 0.6), trimmed, faster, cutInside]);
     await setOption(page, 'container', 'mkv');
     await runTool(page);
-    await expect(rowOf(page, 'clip.m2ts')).toContainText('Your file is incomplete');
+    await expect(rowOf(page, 'clip.m2ts')).toContainText('Your file is damaged or incomplete');
     await expect(rowOf(page, 'clip.webm')).toContainText('the rest of the 4 s in your file could not be read');
     await expect(rowOf(page, 'faster.mp4')).toContainText('this is the original recording');
     await expect(rowOf(page, 'cut.mp4')).toContainText('Starts 0.50 s early');
@@ -49,12 +49,15 @@ test('sounds that are cut off are used as far as they go, and that is said', nig
     await part('tone.ogg', 0.8),
     await part('surround.flac', 0.6),
     await part('tone.mp3', 0.7),
+    { name: 'zeros.ogg', mimeType: '', buffer: (await readFile(media('tone.ogg'))).fill(0, 6000, 6040) },
   ]);
   await runTool(page);
   await expect(rowOf(page, 'tone.mp3')).toContainText('the rest of the 2 s in your file could not be read');
   await expect(rowOf(page, 'tone.wav')).toContainText('the rest of the 2 s in your file could not be read');
-  await expect(rowOf(page, 'tone.ogg')).toContainText('Your file is incomplete');
+  await expect(rowOf(page, 'tone.ogg')).toContainText('Your file is damaged or incomplete');
   await expect(rowOf(page, 'surround.flac')).toContainText('could not be read');
+  await expect(rowOf(page, 'zeros.ogg')).toContainText('parts of the audio may sound wrong');
+  await expect(rowOf(page, 'tone.ogg')).not.toContainText('may sound wrong');
   const results = await saveResults(page);
   const [wav = Buffer.of()] = results.values();
   expect((await readMedia(wav)).duration).toBeCloseTo(0.9, 1);
@@ -110,7 +113,7 @@ test('a recording in fragments that stopped within one is used up to there', nig
   await openTool(page, 'convert-video');
   await addFiles(page, [{ name: 'crash.mp4', mimeType: '', buffer: whole.subarray(0, whole.length * 0.6) }]);
   await runTool(page);
-  await expect(rowOf(page, 'crash.mp4')).toContainText('Your file is incomplete');
+  await expect(rowOf(page, 'crash.mp4')).toContainText('Your file is damaged or incomplete');
   const [bytes = Buffer.of()] = (await saveResults(page)).values();
   const { tracks, duration, complaints } = await readMedia(bytes);
   expect(complaints).toBe('');
