@@ -24,7 +24,7 @@ export default defineTool({
     {
       question: 'Do I need the password?',
       answer:
-        'If the file asks for a password when you open it, yes: you are asked for it next to the file, and told if it is wrong. Either of its two passwords works, and if several files have the same one, you only type it once. Files that open without a password but cannot be printed or changed need none.',
+        'Yes, if the file asks for a password when you open it. Type it next to the file; the page says if it is wrong. Either of its two passwords works, and if several files have the same one, you only type it once. Files that open without a password but cannot be printed or changed need none.',
     },
     {
       question: 'What changes in the file?',

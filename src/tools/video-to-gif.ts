@@ -83,11 +83,11 @@ export default defineTool({
     {
       question: 'How do I make a GIF smaller?',
       answer:
-        'Choose a shorter part, fewer frames per second or a smaller width; or animated WebP, which takes a fraction of the size. A lower quality ignores small changes between frames.',
+        'Choose a shorter part, fewer frames per second, a smaller width, or animated WebP, which takes a fraction of the size. A lower quality ignores small changes between frames.',
     },
     {
       question: 'How long can it be?',
-      answer: `${describeWhole(mostAnimationFrames)} frames, which is a little over two minutes at 12 frames per second. If it is longer, you get the beginning, and the result says so. For anything longer, a video is far smaller.`,
+      answer: `Up to ${describeWhole(mostAnimationFrames)} frames, which is a little over two minutes at 12 frames per second. If it is longer, you get the beginning, and the result says so. For anything longer, a video is far smaller.`,
     },
     {
       question: 'Does it keep the audio?',

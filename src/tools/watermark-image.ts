@@ -108,12 +108,11 @@ export default defineTool({
   questions: [
     {
       question: 'Is the watermark the same size on every image?',
-      answer:
-        'It takes the same share of every image, whatever its size in pixels, so it looks alike on large and small images.',
+      answer: 'It takes up the same share of every image, so it looks the same on large and small ones.',
     },
     {
       question: 'Which letters can I use?',
-      answer: 'All that your device has: your browser draws the text, so other scripts, symbols and emoji work too.',
+      answer: 'Any that your device can show, including other scripts, symbols and emoji: your browser draws the text.',
     },
     {
       question: 'Can the watermark be removed again?',
