@@ -84,3 +84,10 @@ test('folders of more than 25 files are those that docs/architecture.md gives a 
   const explained = [...section.matchAll(/^\| `([^`]+)`\s+\| \S/gm)].map(([, folder]) => folder);
   expect(explained.toSorted()).toEqual(large.toSorted());
 });
+
+test('the README of the fixtures names each of them', async () => {
+  const readme = await read('tests/fixtures/README.md');
+  const files = globSync('tests/fixtures/*/**', { withFileTypes: true }).filter((entry) => entry.isFile());
+  const unnamed = files.map(({ name }) => name).filter((name) => !readme.includes(`\`${name}\``));
+  expect(unnamed).toEqual([]);
+});

@@ -22,6 +22,10 @@ test.each(formatIds)('%s is known by its bytes, and taken for nothing else', asy
   expect(matching).toEqual([id]);
 });
 
+test.each(formatIds)('%s is not listed among foreign formats', async (id) => {
+  expect((await unreadable(new Blob([readFileSync(samples[id])]))).code).toBe('unknown-format');
+});
+
 const unknown: [string, BlobPart[]][] = [
   ['text', ['Hello']],
   ['nothing', []],

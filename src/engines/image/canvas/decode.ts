@@ -5,7 +5,7 @@ import { readSequence } from '../../../codecs/avif-sequence/read-sequence.ts';
 import { decodeInBrowser, onCanvas } from '../formats/browser-decode.ts';
 import type { Note } from '../../../jobs/contract/job.ts';
 import type { DecodedImage, Size } from '../formats/decoded-image.ts';
-import { decoders } from '../formats/decoders.ts';
+import { decoderOf } from '../formats/decoders.ts';
 import { iccName } from '../../../containers/icc-name.ts';
 
 export const decode = async (bytes: Uint8Array<ArrayBuffer>, format: InputFormatId<'image'>): Promise<ImageData> =>
@@ -22,7 +22,7 @@ export async function decodePicture(
   format: InputFormatId<'image'>,
   wanted?: (natural: Size) => Size,
 ): Promise<{ image: ImageData; notes: Note[] }> {
-  const decodeFile = decoders[format];
+  const decodeFile = decoderOf(format);
   const first = format === 'avif' ? await firstOfSequence(bytes) : undefined;
   if (first) return { image: first, notes: [] };
   if (!decodeFile) return { image: await decodeInBrowser(bytes, format), notes: [] };

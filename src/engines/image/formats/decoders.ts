@@ -4,8 +4,8 @@ import { decoding } from '../libvips/damage.ts';
 import { viewOf } from '../../../containers/bytes.ts';
 import type { DecodedImage, Decode } from './decoded-image.ts';
 
-/** Decoders for formats that libvips cannot decode. Each is loaded when it is first needed. */
-export const decoders: Partial<Record<InputFormatId<'image'>, Decode>> = {
+/** What decodes each format: libvips, or a decoder that is loaded when it is first needed. */
+const decoders: Record<InputFormatId<'image'>, Decode | 'libvips'> = {
   heic: async (bytes) => (await import('./heif/decode.ts')).decodeHeic(bytes),
   pam: async (bytes) => (await import('./pam.ts')).decodePam(bytes),
   qoi: async (bytes) => (await import('./qoi.ts')).decodeQoi(bytes),
@@ -20,7 +20,22 @@ export const decoders: Partial<Record<InputFormatId<'image'>, Decode>> = {
   bmp: decodeBmp,
   ico: decodeIcon,
   cur: decodeIcon,
+  jpeg: 'libvips',
+  png: 'libvips',
+  webp: 'libvips',
+  avif: 'libvips',
+  gif: 'libvips',
+  tiff: 'libvips',
+  jxl: 'libvips',
+  pnm: 'libvips',
+  hdr: 'libvips',
 };
+
+/** Returns `undefined` if libvips decodes the format. */
+export function decoderOf(format: InputFormatId<'image'>): Decode | undefined {
+  const decoder = decoders[format];
+  return decoder === 'libvips' ? undefined : decoder;
+}
 
 async function decodePreview(bytes: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
   const { jpeg } = (await import('./camera-preview.ts')).findPreview(bytes);

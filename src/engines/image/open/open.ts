@@ -8,7 +8,7 @@ import { countFrames } from '../../../formats/frame-count.ts';
 import { decodeFrames, decodeInBrowser, decodesFrames } from '../formats/browser-decode.ts';
 import { decoding, failOn } from '../libvips/damage.ts';
 import type { Decode, DecodedImage, Size } from '../formats/decoded-image.ts';
-import { decoders } from '../formats/decoders.ts';
+import { decoderOf } from '../formats/decoders.ts';
 import { requireLight } from '../formats/jxl/colours.ts';
 import { imageFromFrames } from '../formats/from-frames.ts';
 import { imageFromDecoded } from '../formats/from-decoded.ts';
@@ -65,7 +65,7 @@ export async function openImage(
 ): Promise<OpenImage> {
   const format = await sniffImage(file);
   const vips = await vipsFor(output ? [format, output] : [format]);
-  const decode = decoders[format];
+  const decode = decoderOf(format);
   if (decode) return openDecoded(vips, file, format, (bytes) => decode(bytes, sizeOf), scope);
   if (await isSequence(file, format)) return openSequence(vips, file, format, allFrames ? 'all' : 'first', scope);
   if (format === 'avif' && (await isBestInBrowser(file)))
@@ -89,7 +89,7 @@ async function lossesInBrowser(bytes: Uint8Array<ArrayBuffer>): Promise<Note[]> 
 }
 
 /** Whether libvips cannot even read the header of a format. */
-export const decodesElsewhere = (format: InputFormatId<'image'>) => decoders[format] !== undefined;
+export const decodesElsewhere = (format: InputFormatId<'image'>) => decoderOf(format) !== undefined;
 
 async function openDecoded(
   vips: Libvips,
