@@ -58,7 +58,7 @@ const ofFormat = {
     {
       question: 'Why are animated GIFs so large?',
       answer:
-        'GIF is from 1989 and knows nothing of motion: each frame is packed like a drawing. The same animation usually takes far less as WebP or as a video.',
+        'GIF is from 1989 and knows nothing about motion: each frame is packed like a drawing. The same animation usually takes far less as WebP or as a video.',
     },
   ],
 } as const;

@@ -5,7 +5,7 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Extract PDF pages',
-  description: 'Save pages of a PDF as a new PDF, in any order. Nothing of the other pages is left in it.',
+  description: 'Save pages of a PDF as a new PDF, in any order. Nothing from the other pages is left in it.',
   family: 'pdf',
   action: 'Extract',
   accepts: ['pdf'],

@@ -20,12 +20,14 @@ test('the front door says what files are, and hands them to the tool that is cho
   await page.goto('/');
   await page
     .locator('drop-zone .zone input')
-    .setInputFiles([fixture('photos/coffee.jpg'), fixture('images/photo.webp'), fixture('images/text.jpg')]);
+    .setInputFiles(['photos/coffee.jpg', 'images/photo.webp', 'images/text.jpg', 'media/tone.mp3'].map(fixture));
   await expect(page.locator('front-door')).toContainText('1 JPEG, 1 WebP');
   await expect(page.locator('front-door').getByRole('status')).toContainText(
     /1 JPEG, 1 WebP 2 files, .*: Compress images, .*, and more\./,
   );
   await expect(page.locator('front-door')).toContainText('text.jpg');
+  await expect(page.locator('figure', { hasText: 'coffee.jpg' }).locator('img')).toBeVisible();
+  await expect(page.locator('figure', { hasText: 'tone.mp3' }).locator('.icon')).toBeVisible();
   await page.locator('.answers').getByRole('button', { name: 'Compress images' }).click();
   await expect(page).toHaveURL('/compress-image');
   await expect(page.locator('file-rows li')).toHaveCount(2);

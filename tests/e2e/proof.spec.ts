@@ -124,7 +124,7 @@ test(
     expect(await waysWith(page, 'refused', 'worker')).toEqual(workerWays);
     const all = ways.length + workerWays.length;
     await expect(page.locator('leak-trial .sum')).toHaveText(new RegExp(`^${all} of ${all}\\s+ways refused$`));
-    await expect(page.locator('leak-trial .result')).toContainText('Nothing of your file got out.');
+    await expect(page.locator('leak-trial .result')).toContainText('Nothing from your file got out.');
     // Each is blocked by its own rule, not because of an earlier attempt.
     await expect(wordsOf(page, 'page', 'image')).toHaveText('img-src');
     await expect(wordsOf(page, 'page', 'WebRTC, to look for a path')).toHaveText('iceConnectionState: failed');
@@ -206,7 +206,7 @@ for (const held of ['by nothing', ...atNight(['by reports alone'])] as const) {
       expect(await waysWith(page, 'silent')).toEqual([]);
       expect(await waysWith(page, 'refused', 'worker')).toEqual(['worker']);
       expect(await waysWith(page, 'unseen', 'worker')).toEqual(workerWays.filter((way) => way !== 'worker'));
-      await expect(page.locator('leak-trial .result')).not.toContainText('Nothing of your file got out.');
+      await expect(page.locator('leak-trial .result')).not.toContainText('Nothing from your file got out.');
       await expect(page.locator('request-list .sum')).toContainText('may have carried something');
       await expect(page.locator('footer .sent')).toContainText('may have carried something');
       // The bytes of the file arrive: those of a JPEG.

@@ -1,7 +1,10 @@
-import type { FormatId } from '../../formats/formats.ts';
+import { render } from 'lit';
+import { formats, type FormatId } from '../../formats/formats.ts';
+import { familyOf } from '../../search/answers.ts';
 import { describeSize } from '../../words/amounts.ts';
 import { frontWords } from '../../words/en/front-door.ts';
 import { pictureOf } from './file-picture.ts';
+import { kindIcon } from './kind-icon.ts';
 
 export interface LaidFile {
   file: File;
@@ -21,16 +24,20 @@ function figureOf({ file, path, format }: LaidFile): HTMLElement {
   caption.textContent = `${path} · ${describeSize(file.size)}`;
   figure.append(place, caption);
   const known = pictures.get(file);
-  if (known) place.append(known);
-  // A file that cannot be drawn is shown by its name.
-  else
-    void pictureOf(file, format)
-      .catch(() => undefined)
-      .then((picture) => {
-        if (!picture) return;
-        pictures.set(file, picture);
-        place.append(picture);
-      });
+  if (known) {
+    place.append(known);
+    return figure;
+  }
+  figure.dataset['family'] = familyOf[formats[format].kind];
+  render(kindIcon(format), place);
+  // A file that cannot be drawn keeps the icon.
+  void pictureOf(file, format)
+    .catch(() => undefined)
+    .then((picture) => {
+      if (!picture) return;
+      pictures.set(file, picture);
+      place.replaceChildren(picture);
+    });
   return figure;
 }
 

@@ -1,20 +1,19 @@
 import type { Entry } from '../batch/entry.ts';
 import { triedOf } from './tried-formats.ts';
 
-/** Opens what compares a file with its first result, and any two of the file, its results, and what was tried. */
+/** Opens the comparison of a file with its result and, for images, with what else was made from it to compare sizes. */
 export async function compareFile({ file, facts, task }: Entry) {
   const { openCompare } = await import('./compare-view.ts');
-  const results = task.outputs.map((output) => output.file);
-  if (results.length === 0) return;
+  const [output] = task.outputs;
+  if (!output) return;
   if (facts?.kind === 'media') {
     const { duration, video } = facts;
-    const recordings = results.filter(({ type }) => type === results[0]?.type);
     const moments = { first: duration * firstShown, end: duration, step: 1 / (video?.frameRate ?? 25) };
-    return openCompare([file, ...recordings], moments);
+    return openCompare([file, output.file], moments);
   }
   const tried = [...triedOf(file).values()].flatMap((made) => (typeof made === 'string' ? [] : made));
-  openCompare([...new Set([file, ...results, ...tried.map((output) => output.file)])]);
+  openCompare([...new Set([file, output.file, ...tried.map((made) => made.file)])]);
 }
 
-/** Where in a video: many begin with black. */
+/** The position in a video, as a fraction of its duration: many begin with black. */
 const firstShown = 0.3;

@@ -118,6 +118,8 @@ export class CompareStage {
 
   #key(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // Its own keys choose an option.
+    if (event.target instanceof HTMLSelectElement) return;
     const onSlider = event.target instanceof HTMLInputElement;
     const pans: Record<string, [number, number]> = {
       ArrowUp: [0, panStep],

@@ -12,32 +12,41 @@ import { problemOf } from '../../words/problem.ts';
 import { compareWords } from '../../words/en/compare.ts';
 import type { EventOn } from '../event-on.ts';
 
-/** Of recordings: when the frame that is shown first comes, how long they are, and how long a frame lasts. In seconds. */
+/** For recordings: the time of the frame shown first, the duration, and the duration of a frame. In seconds. */
 export interface Moments {
   first: number;
   end: number;
   step: number;
 }
 
-/** Which of the files lie left and right of the divider. */
+/** The positions of the files left and right of the divider. */
 type Sides = [left: number, right: number];
 
+/** How long two pictures stay while others load, in milliseconds: a gap between them would hide small differences. */
+const patience = 150;
+
 /**
- * Shows two of a file (the first) and what became of it over each other, on the whole page: a divider to drag, zoom and
- * pan by mouse, touch and keys. Of recordings the same frame, which can be chosen. Of more than two files any two.
+ * Compares an image before and after, across the whole page: a divider to drag, zoom and pan by mouse, touch and keys.
+ * For recordings, it compares the same frame of both, which can be chosen. With more than two files, any two can be
+ * chosen.
+ *
+ * @param files the original first, then its result.
  */
 export function openCompare(files: readonly File[], moments?: Moments) {
   const dialog = document.createElement('dialog');
   dialog.className = 'compare';
-  dialog.setAttribute('aria-label', compareWords.title(files[1]?.name ?? ''));
+  dialog.setAttribute(
+    'aria-label',
+    files.length > 2 ? compareWords.titleOfSeveral : compareWords.title(files[1]?.name ?? ''),
+  );
   const sides: Sides = [0, 1];
   let time = moments?.first ?? 0;
   let shown: Blob[] = [];
   let isClosed = false;
   const show = (pictures: Blob[], message?: string) => {
-    // A picture may still have been on its way.
+    // A picture may arrive after closing.
     if (isClosed) return;
-    // Before the last ones go: they may be among these.
+    // Borrowed before the previous ones are returned: they may be among them.
     const addresses = pictures.map(borrowAddress);
     shown.forEach(returnAddress);
     shown = pictures;
@@ -79,15 +88,22 @@ export function openCompare(files: readonly File[], moments?: Moments) {
 
 type Show = (pictures: Blob[], message?: string) => void;
 
-/** Shows both, or neither: one alone would pass for the other. Nothing when others were chosen meanwhile. */
+/** Shows both or neither: one alone would pass for the other. Does nothing if others were chosen in the meantime. */
 async function showPictures(files: readonly File[], asked: Sides, chosen: Sides, show: Show) {
+  const isWanted = () => asked.every((index, side) => chosen[side] === index);
+  // The previous pictures would pass for those that are now named beside the divider.
+  const wait = setTimeout(() => isWanted() && show([], compareWords.opening), patience);
   const pictures = await shownPictures(asked.flatMap((index) => files[index] ?? []));
-  if (asked.some((index, side) => chosen[side] !== index)) return;
+  clearTimeout(wait);
+  if (!isWanted()) return;
   if (typeof pictures === 'string') show([], pictures);
   else show(pictures);
 }
 
-/** Shows the same frame of recordings, as pictures that lose nothing. Of several that are asked for in the meantime, the last one counts. */
+/**
+ * Shows the same frame of recordings, as lossless images. Of several requests made while one is running, only the last
+ * counts.
+ */
 function frameLoader(pair: () => File[], show: Show) {
   let wanted: number | undefined;
   let busy = false;
@@ -118,7 +134,7 @@ const framePicker = ({ first, end, step }: Moments, pick: (event: EventOn<HTMLIn
   </label>
 `;
 
-/** What `CompareStage` zooms by. */
+/** The zoom buttons of `CompareStage`. */
 export const zoomButtons = html`
   <button type="button" data-zoom="fit" aria-label=${compareWords.fit}>${compareWords.fit}</button>
   <button type="button" data-zoom="one" aria-label=${compareWords.actualSize}>1:1</button>
@@ -134,22 +150,21 @@ interface Parts {
   close(): void;
 }
 
-/** The original by that word, results by their format. */
+/** What a file is called beside the divider. */
 function nameOf(index: number, { name, type }: File): string {
   if (index === 0) return compareWords.original;
   return Object.values(formats).find(({ mimeType }) => mimeType === type)?.name ?? name;
 }
 
 function template(files: readonly File[], sides: Sides, [first, second]: string[], parts: Parts) {
-  const [left, right] = sides.map((index) => files[index]);
+  const [before = 0, after = 0] = sides.map((index) => files[index]?.size);
+  const isChoice = files.length > 2;
   const alt = (side: 0 | 1) => {
-    const usual = [compareWords.before, compareWords.after][side] ?? '';
-    const file = side === 0 ? left : right;
-    return !file || sides[side] === side ? usual : nameOf(sides[side], file);
+    const file = files[sides[side]];
+    return isChoice && file ? nameOf(sides[side], file) : side === 0 ? compareWords.before : compareWords.after;
   };
-  const [before, after] = [left?.size ?? 0, right?.size ?? 0];
   const label = (side: 0 | 1) =>
-    files.length > 2
+    isChoice
       ? sideChoice(files, sides, side, parts)
       : html`${alt(side)} <b>${describeSize(side === 0 ? before : after)}</b>`;
   return html`
@@ -172,7 +187,7 @@ function template(files: readonly File[], sides: Sides, [first, second]: string[
   `;
 }
 
-/** Which file lies on a side. The one on the other side is not offered. */
+/** Chooses the file on one side. The one on the other side cannot be chosen. */
 const sideChoice = (files: readonly File[], sides: Sides, side: 0 | 1, { choose }: Parts) => html`
   <select
     aria-label=${compareWords.side[side]}

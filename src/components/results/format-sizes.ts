@@ -11,7 +11,7 @@ import { runOnEntries } from '../batch/run-entries.ts';
 import { triedOf } from './tried-formats.ts';
 import type { ChosenFormat, FormatChoices } from '../tool/format-choices.ts';
 
-/** The sizes of a picture in several formats, made when they are asked for; a press on one makes it the result. */
+/** The sizes of an image in several formats, made on demand. Pressing one makes it the result. */
 export class FormatSizes extends LitElement {
   static override properties = {
     entry: { attribute: false },
@@ -21,7 +21,7 @@ export class FormatSizes extends LitElement {
     making: { state: true },
   };
   declare entry: Entry;
-  /** What lies on the sheet. */
+  /** The result on the sheet. */
   declare result: Output;
   declare choices: FormatChoices;
   declare isOpen: boolean;
@@ -34,7 +34,7 @@ export class FormatSizes extends LitElement {
     this.isOpen = false;
   }
 
-  // In the page's own tree, so that its styles reach it.
+  // Renders into the light DOM, so that the page's styles apply.
   override createRenderRoot() {
     return this;
   }
@@ -47,7 +47,7 @@ export class FormatSizes extends LitElement {
   override willUpdate(changed: PropertyValues<this>) {
     const current = this.#current;
     const made = current && this.#of(current);
-    // What lies there was made with other options, or of another file: so were all others.
+    // The result was made with other options, or from another file, so all the others are obsolete too.
     const isKnown = typeof made === 'object' && made[0]?.file === this.result.file;
     if (!this.isOpen || (!changed.has('entry') && !changed.has('result')) || isKnown) return;
     this.#abort.abort();
@@ -66,7 +66,7 @@ export class FormatSizes extends LitElement {
     return this.choices.formats.find((format) => formats[format].mimeType === this.result.file.type);
   }
 
-  /** Those that lose nothing that the file has. */
+  /** The formats that lose nothing that the file has. */
   get #offered(): readonly FormatId[] {
     const { facts } = this.entry;
     return this.choices.formats.filter((format) => {

@@ -21,7 +21,7 @@ export async function shownPicture(file: File): Promise<Blob> {
   return output.file;
 }
 
-/** All of these pictures, or in words why one of them cannot be shown: another alone would pass for it. */
+/** All these pictures, or in words why one of them cannot be shown: another alone would pass for it. */
 export async function shownPictures(files: readonly File[]): Promise<Blob[] | string> {
   const pictures: (Blob | string)[] = [];
   for (const file of files)

@@ -1,19 +1,16 @@
 import { html, type TemplateResult } from 'lit';
 import { until } from 'lit/directives/until.js';
-import { formats } from '../../formats/formats.ts';
 import type { Entry } from '../batch/entry.ts';
-import { icon } from '../site/icon.ts';
+import { kindIcon } from '../files/kind-icon.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 /** By the object that they were made from. */
 const pictures = new WeakMap<object, Promise<TemplateResult>>();
 
-const kindIcons = { image: 'image', video: 'video', audio: 'audio', subtitles: 'pdf', document: 'pdf' } as const;
-
 /** The picture of a file in its row, made once the row comes into view; an icon of its kind until then. */
 export function rowPicture(entry: Entry, isSeen: () => boolean) {
   const { format, facts, task } = entry;
-  const stand = icon(format ? kindIcons[formats[format].kind] : 'image');
+  const stand = kindIcon(format);
   const shown = (task.state === 'done' ? task.outputs[0]?.file : undefined) ?? facts;
   if (!shown) return stand;
   // The same promise while nothing has changed, so that the picture stays in place.

@@ -3,9 +3,7 @@ import { formats } from '../../formats/formats.ts';
 import { describeSize } from '../../words/amounts.ts';
 import { describeFacts } from '../../words/en/files.ts';
 import { sizeOf, type Entry } from '../batch/entry.ts';
-import { icon } from '../site/icon.ts';
-
-const signs = { image: 'image', video: 'video', audio: 'audio', subtitles: 'pdf', document: 'pdf' } as const;
+import { kindIcon } from '../files/kind-icon.ts';
 
 /** What is known about a file, on the sheet, until there is something to see. @param below further content. */
 export function fileCard({ path, format, facts, ...entry }: Entry, below: unknown) {
@@ -15,7 +13,7 @@ export function fileCard({ path, format, facts, ...entry }: Entry, below: unknow
     ...(facts ? describeFacts(facts) : []),
   ];
   return html`<div class="card">
-    ${icon(format ? signs[formats[format].kind] : 'image')}
+    ${kindIcon(format)}
     <p class="name">${path}</p>
     <p class="quiet">${said.join(' · ')}</p>
     ${below}

@@ -1,9 +1,10 @@
 /** The comparison of an image or video before and after. */
 export const compareWords = {
   title: (name: string) => `${name}, before and after`,
+  titleOfSeveral: 'Compare two versions',
   opening: 'Opening both…',
   original: 'Original',
-  /** Where there are more than two to compare. */
+  /** If there are more than two to choose from. */
   side: ['Left of the divider', 'Right of the divider'],
   choice: (name: string, size: string) => `${name} ${size}`,
   before: 'Before',
@@ -28,6 +29,6 @@ export const compareWords = {
     before: 'This browser cannot play the original beside the result.',
     after: 'This browser cannot play the result.',
   },
-  /** @param why A sentence. */
+  /** @param why a sentence. */
   hidden: (name: string, why: string) => `${name} cannot be shown here. ${why}`,
 };

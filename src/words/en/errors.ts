@@ -171,7 +171,7 @@ export const errors: ErrorTable = {
   }),
   'picture-subtitles': ({ codecs }) => ({
     title: `The subtitles in this file are images (${codecs.join(', ')}).`,
-    hint: 'Text in images is not recognised here. A program such as Subtitle Edit can do that.',
+    hint: 'They cannot be turned into text here. A program such as Subtitle Edit can do that.',
   }),
   'several-codings': ({ track }) => ({
     title: `The ${trackWords[track]} in this file switches to another encoding in the middle: recordings were joined without re-encoding.`,

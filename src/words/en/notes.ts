@@ -112,7 +112,7 @@ function describeLoss(loss: Loss): string {
     case 'not-read':
       return 'it cannot be read here';
     case 'pictures':
-      return 'they are images, and text in images is not recognised here';
+      return 'they are images, which cannot be turned into text here';
     case 'times':
       return 'the timing would no longer match';
     case 'not-main':
@@ -279,9 +279,9 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
     `${count(areas, 'area')} removed on ${count(pages, 'page')}, with all metadata, scripts and thumbnails.`,
   'pages-as-pictures': ({ pages }) =>
     `${pages.length === 1 ? `Page ${pages[0]} was turned into an image` : `Pages ${listOf(pages.map(String))} were turned into images`} without searchable text, because something there could not be removed in part.`,
-  'structure-from-tags': 'Headings, lists and tables are as the file’s own tags say.',
+  'structure-from-tags': 'Headings, lists and tables come from the tags in the file.',
   'structure-from-looks':
-    'The file has no usable tags, so headings, lists and tables were found by how the pages look. Check them.',
+    'The file has no usable tags, so headings, lists and tables were guessed from the layout. Check them.',
   'scanned-pages': describeScans,
   'still-there': ({ words, places }) =>
     `Still in the file: ${listOf(words.map((word) => `“${word}”`))} (${listOf(places.map(describePlace))}). Check there too.`,

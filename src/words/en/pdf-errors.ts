@@ -6,7 +6,7 @@ import type { ErrorTable } from './problem.ts';
 /** What to do about words that may be in images. */
 const inImages = (scans: readonly number[]): string =>
   scans.length === 0
-    ? 'Text in images is not recognised. Draw areas over it.'
+    ? 'Text inside images cannot be found. Draw areas over it.'
     : `${describeScans({ type: 'scanned-pages', missed: 'search', pages: [...scans] })} Use Read scans (OCR) first, or draw areas over it.`;
 
 /** The messages for failures with a PDF. */

@@ -38,7 +38,7 @@ export const trialWords = {
       ...(untried > 0 ? [`${untried} could not be tried`] : []),
       ...(unseen > 0 ? [`for ${unseen} it showed no refusal`] : []),
     ];
-    const rest = unseen + untried > 0 ? 'The list below says which.' : 'Nothing of your file got out.';
+    const rest = unseen + untried > 0 ? 'The list below says which.' : 'Nothing from your file got out.';
     return `${listOf(parts)}. ${rest}`;
   },
 };

@@ -74,8 +74,8 @@ test(
     expect(states.filter((state) => !state.includes('1 file done'))).toEqual([]);
     await expect(page.locator('picture-pair .chip.second')).toContainText('AVIF');
 
-    // Any two of the file and what was made of it.
-    await page.getByRole('button', { name: 'Compare any two' }).click();
+    // Any two of the file and what was made from it.
+    await page.getByRole('button', { name: 'Compare two versions' }).click();
     const dialog = page.getByRole('dialog');
     const left = dialog.getByLabel('Left of the divider');
     await expect(left).toHaveValue('0');
@@ -87,6 +87,10 @@ test(
     await left.selectOption(png);
     await expect(dialog.getByRole('img', { name: 'PNG' })).toHaveClass('before');
     await expect(dialog.locator('img.before')).not.toHaveAttribute('src', beside ?? '');
+    // Zoomed in, arrow keys move the picture, but on the choice they still choose.
+    await dialog.getByRole('button', { name: 'Zoom in' }).press('Enter');
+    await left.press('ArrowUp');
+    await expect(left).not.toHaveValue(png);
     await dialog.getByRole('button', { name: 'Close' }).click();
 
     // The results of other options are unknown.

@@ -37,7 +37,7 @@ for (const [by, tagged] of [
     await addFiles(page, files);
     await runTool(page);
     await expect(rowOf(page, 'source-0.pdf')).toContainText(
-      tagged ? 'Headings, lists and tables are as the file’s own tags say.' : 'The file has no usable tags',
+      tagged ? 'Headings, lists and tables come from the tags in the file.' : 'The file has no usable tags',
     );
     const results = await saveResults(page);
     for (const source of sources) {

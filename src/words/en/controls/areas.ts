@@ -10,7 +10,7 @@ interface Amount {
 
 /** Numbers of pages and areas count from 1. */
 export const areasWords = {
-  wide: 'As wide as the sheet',
+  wide: 'Full width',
   previous: 'Previous page',
   next: 'Next page',
   /** Before and after the field for the page number. */
