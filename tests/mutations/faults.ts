@@ -127,7 +127,7 @@ export const faults: readonly Fault[] = [
   {
     file: 'src/components/results/save.ts',
     from: 'let number = 2;',
-    to: 'let number = 1;',
+    to: 'let number = 3;',
     test: unit('page/file-names'),
   },
   {
