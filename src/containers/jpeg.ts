@@ -17,7 +17,7 @@ const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && ma
  * Reads the segments of the image at the first byte, and where it ends (ITU-T T.81, annex B). A segment that is cut off
  * ends with the bytes.
  */
-export const readSegments = (bytes: Uint8Array<ArrayBuffer>) => read(bytes, false);
+export const readSegments = <Buffer extends ArrayBufferLike>(bytes: Uint8Array<Buffer>) => read(bytes, false);
 
 /** Reads the segments up to the header of the first scan, without the compressed data after it. */
 export const segmentsOfHead = <Buffer extends ArrayBufferLike>(bytes: Uint8Array<Buffer>): Segment<Buffer>[] =>

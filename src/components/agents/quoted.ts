@@ -81,6 +81,7 @@ const notes: { [Type in NoteWithText]: Quoted | ((note: Extract<Note, { type: Ty
     if (part.type === 'attachment') return 'content';
     return ofCodecs(['codec' in part ? part.codec : undefined]);
   },
+  'audio-damaged': ({ name }) => (name === undefined ? 'nothing' : 'name'),
   'subtitles-added': 'name',
   'read-as': 'nothing',
   'standards-unchecked': 'content',

@@ -68,8 +68,14 @@ async function runOnAll(operation: MediaOperation, files: File[], onProgress: Re
 
 async function joinAll(operation: JoinMedia, files: File[], onProgress: Report): Promise<Output> {
   const whole = operation.sounds ? undefined : await wholeOfPieces(files);
-  return whole ? joinPieces(operation, files, whole, onProgress) : join(operation, files, onProgress);
+  const output = await (whole ? joinPieces(operation, files, whole, onProgress) : join(operation, files, onProgress));
+  const damaged = await Promise.all(files.map(isDamagedSound));
+  const notes = files.flatMap(({ name }, index): Note[] => (damaged[index] ? [{ type: 'audio-damaged', name }] : []));
+  return { ...output, notes: [...output.notes, ...notes] };
 }
+
+/** Whether parts of the audio may be wrong though it can be decoded. */
+const isDamagedSound = async (file: File) => (await sniffFormat(file)) === 'ogg' && hasBrokenPages(file);
 
 async function runOn(operation: Exclude<MediaOperation, JoinMedia>, file: File, onProgress: Report): Promise<Output[]> {
   switch (operation.type) {
@@ -92,8 +98,7 @@ type RecordingOperation = Exclude<
 
 async function runOnRecording(operation: RecordingOperation, file: File, onProgress: Report): Promise<Output[]> {
   const outputs = await runOnParts(operation, file, onProgress);
-  const isOgg = operation.type !== 'info' && (await sniffFormat(file)) === 'ogg';
-  if (!isOgg || !(await hasBrokenPages(file))) return outputs;
+  if (!(await isDamagedSound(file))) return outputs;
   return outputs.map((output) => ({ ...output, notes: [...output.notes, { type: 'audio-damaged' }] }));
 }
 

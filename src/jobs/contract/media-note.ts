@@ -55,8 +55,8 @@ export type MediaNote =
   | { type: 'decoded-by-browser'; uncertain: boolean }
   /** The input stops in the middle of something, and does not state how long it was. */
   | { type: 'cut-off' }
-  /** Some of the input's audio does not match its checksums. */
-  | { type: 'audio-damaged' }
+  /** Some of the input's audio does not match its checksums. `name`: of that file, if it is one of several. */
+  | { type: 'audio-damaged'; name?: string }
   /** The number of copied video packets that no decoder can fully decode. `of`: the number of copied video packets. */
   | { type: 'frames-damaged'; count: number; of: number }
   /** The input asks to be played in a different order, or at a different speed, than it was recorded. */

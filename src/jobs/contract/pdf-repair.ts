@@ -52,6 +52,8 @@ export interface Unmended {
   streams: number;
   /** Images whose data is not in the stated format. */
   pictures: number;
+  /** Images of which only parts can be decoded. */
+  pixels: number;
   /** Pages with errors in their content streams. */
   contents: number;
 }

@@ -224,7 +224,7 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'decoded-by-browser': ({ uncertain }) =>
     `Your file was decoded by the browser’s own player, which passes on no tags.${uncertain ? ' Parts of it may be missing: listen to the result.' : ''}`,
   'cut-off': 'Your file is damaged or incomplete: the result ends where it breaks off.',
-  'audio-damaged': 'Your file is damaged: parts of the audio may sound wrong.',
+  'audio-damaged': ({ name = 'Your file' }) => `${name} is damaged: parts of the audio may sound wrong.`,
   'frames-damaged': (note) =>
     `Your file is damaged: ${describeWhole(note.count)} of ${count(note.of, 'video frame')} ${note.count === 1 ? 'is broken, and was copied as it is' : 'are broken, and were copied as they are'}.`,
   'edits-ignored':

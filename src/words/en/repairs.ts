@@ -34,6 +34,8 @@ const left: Record<keyof Unmended, (times: number) => string> = {
     `${count(times, 'stream')} cannot be decompressed and ${isOrAre(times)} kept as before: PDF readers cannot use ${itOrThem(times)}.`,
   pictures: (times) =>
     `${count(times, 'image')} cannot be decoded and ${isOrAre(times)} kept as before: PDF readers show nothing there.`,
+  pixels: (times) =>
+    `${count(times, 'image')} ${times === 1 ? 'has' : 'have'} damaged data and ${isOrAre(times)} kept as before: parts of ${itOrThem(times)} may look wrong.`,
   contents: (times) =>
     `${count(times, 'page')} ${times === 1 ? 'has' : 'have'} errors in what draws ${itOrThem(times)}: PDF readers skip what they cannot read.`,
 };

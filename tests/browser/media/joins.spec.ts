@@ -174,3 +174,14 @@ test(
     expect(Math.abs((beeps[4] ?? 0) - (frames[second]?.time ?? 0))).toBeLessThan(0.04);
   },
 );
+
+test('of several files, the damaged one is named', nightly, async ({ page }) => {
+  const ogg = await readFile(media('tone.ogg'));
+  const { reading, said } = await merge(page, 'merge-audio', [
+    { name: 'tone.ogg', mimeType: '', buffer: ogg },
+    { name: 'zeros.ogg', mimeType: '', buffer: Buffer.from(ogg).fill(0, 6000, 6040) },
+  ]);
+  expect(Math.abs(reading.duration - 3)).toBeLessThan(0.1);
+  await expect(said).toContainText('zeros.ogg is damaged: parts of the audio may sound wrong.');
+  await expect(said).not.toContainText('tone.ogg is damaged');
+});

@@ -32,6 +32,53 @@ test('an audio file is as long as all the recordings in it', async () => {
   });
 });
 
+async function reportOn(file: File) {
+  using media = await openMedia(file, true);
+  const { file: report } = await tellInfo({ type: 'info', format: 'json', words: infoWords }, media);
+  // Its values are texts and numbers by label.
+  return JSON.parse(await report.text()) as Record<string, Record<string, string | number>>;
+}
+
+test('the bit rate of a track is that of the first of several recordings', async () => {
+  const head = (bitrate: number, mode: number) => Buffer.of(0xff, 0xfb, bitrate, mode);
+  // At 128 kbit/s and 44.1 kHz, each frame takes 417 bytes, whether it has one channel or two.
+  const one = Buffer.concat([head(0x90, 0xc0), Buffer.alloc(413)]);
+  // Its data looks like a frame of one channel at 32 kbit/s.
+  const two = Buffer.concat([head(0x90, 0), Buffer.alloc(200), head(0x10, 0xc0), Buffer.alloc(209)]);
+  const frames = Array.from({ length: 80 }, (_, at) => (at < 40 ? one : two));
+  const track = (await reportOn(new File([Buffer.concat(frames)], 'modes.mp3')))['Track 1: audio'];
+  expect(track).toMatchObject({ 'Bit rate': '128 kbit/s', Channels: 1 });
+});
+
+test('a bit rate for which the file is too small is left out', async () => {
+  const film = await read('clip.mp4');
+  expect((await reportOn(new File([film], 'clip.mp4')))['Track 2: audio']).toHaveProperty('Bit rate');
+  // The last track now states no bit rate, and packets that are as large as the file.
+  film.write('free', film.lastIndexOf('btrt'));
+  const sizes = film.lastIndexOf('stsz');
+  film.writeUInt32BE(film.length, sizes + 8);
+  const report = await reportOn(new File([film], 'clip.mp4'));
+  expect(report['Track 2: audio']).not.toHaveProperty('Bit rate');
+});
+
+test('tags are reported as the file has them: a year stays a year, and an empty tag is none', async () => {
+  const tag = (name: string, text: string) => {
+    const size = Buffer.alloc(4);
+    size.writeUInt32BE(text.length + 1);
+    return Buffer.concat([Buffer.from(name), size, Buffer.alloc(3), Buffer.from(text)]);
+  };
+  const report = async (...tags: Buffer[]) => {
+    const content = Buffer.concat(tags);
+    const head = Buffer.of(0x49, 0x44, 0x33, 4, 0, 0, 0, 0, content.length >> 7, content.length & 127);
+    const music = await read('tone.mp3');
+    const [, size = 0] = [0, music.subarray(6, 10).reduce((sum, byte) => sum * 128 + byte, 0)];
+    return (await reportOn(new File([head, content, music.subarray(10 + size)], 'tone.mp3')))['Tags'];
+  };
+  expect(await report(tag('TDRC', '2008'), tag('TALB', ''))).toEqual({ date: '2008' });
+  expect(await report(tag('TDRC', '2008-02'))).toEqual({ date: '2008-02' });
+  expect(await report(tag('TDRC', '2008-02-17T10:20'))).toEqual({ date: '2008-02-17' });
+});
+
 test('MPEG audio of layer II is not reported as the MP3 that Mediabunny takes it for', async () => {
   using media = await openMedia(new File([await read('mp2.m2ts')], 'broadcast.ts'), true);
   const { file } = await tellInfo({ type: 'info', format: 'text', words: infoWords }, media);

@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { answers } from '../../../src/engines/pdf/pdf.ts';
@@ -32,7 +33,7 @@ test.each([
 });
 
 /** Builds two pages with the same resources: only the first draws `/X`, and neither draws `/Y`. */
-function drawing(kind: 'form' | 'image' | 'font' | 'form in a form', packed: string, name = 'X'): File {
+function drawing(kind: 'form' | 'image' | 'font' | 'form in a form' | 'photo', packed: string, name = 'X'): File {
   const pdf = new PdfText();
   const [catalog, tree] = [pdf.next(), pdf.next()];
   const form = '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Filter /FlateDecode';
@@ -43,6 +44,11 @@ function drawing(kind: 'form' | 'image' | 'font' | 'form in a form', packed: str
       case 'image':
         return pdf.stream(
           '/Type /XObject /Subtype /Image /Width 9 /Height 9 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode',
+          packed,
+        );
+      case 'photo':
+        return pdf.stream(
+          '/Type /XObject /Subtype /Image /Width 60 /Height 40 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode',
           packed,
         );
       case 'font': {
@@ -86,3 +92,13 @@ test.each(['form', 'image', 'font', 'form in a form'] as const)(
     expect(await facts(content)).not.toHaveProperty('brokenPages');
   },
 );
+
+test('A damaged photo is counted on the page that draws it', async () => {
+  const photo = await sharp('tests/fixtures/photos/coffee.jpg').resize(60, 40).jpeg().toBuffer();
+  const facts = (bytes: Buffer, name?: string) =>
+    answers.facts({ type: 'facts', file: drawing('photo', bytes.toString('latin1'), name) });
+  const damaged = Buffer.from(photo).fill(0, photo.length - 300, photo.length - 200);
+  expect(await facts(damaged)).toMatchObject({ brokenPages: 1 });
+  expect(await facts(damaged, 'Y')).not.toHaveProperty('brokenPages');
+  expect(await facts(photo)).not.toHaveProperty('brokenPages');
+});

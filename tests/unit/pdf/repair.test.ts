@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { describeRepair } from '../../../src/words/en/repairs.ts';
@@ -165,6 +166,20 @@ const damages: Record<string, [file: string, told: string]> = {
     '1 page appeared more than once and is now separate.',
   ],
 };
+
+test('Of a photo whose data is damaged it is said that parts may look wrong, and of one in several passes that only its start was checked', async () => {
+  const photo = sharp('tests/fixtures/photos/coffee.jpg').resize(60, 40);
+  const whole = await photo.clone().jpeg().toBuffer();
+  const damaged = Buffer.from(whole).fill(0, whole.length - 300, whole.length - 200);
+  const passes = await photo.clone().jpeg({ progressive: true }).toBuffer();
+  const told = async (jpeg: Buffer) =>
+    (await repair(bytesFrom(onePage('', drawing, jpeg.toString('latin1'))))).findings;
+  expect(await told(whole)).toMatch(/^No damage was found\. .* 1 page\.$/);
+  expect(await told(damaged)).toContain(
+    'Still wrong: 1 image has damaged data and is kept as before: parts of it may look wrong.',
+  );
+  expect(await told(passes)).toContain('Only the start of 1 image');
+});
 
 for (const [damage, [text, told]] of Object.entries(damages)) {
   test(`Of ${damage} it is said what is wrong, and the result passes or it is said what is left`, async () => {

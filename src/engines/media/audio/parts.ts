@@ -26,16 +26,17 @@ export async function soundParts(file: File): Promise<File[]> {
 export async function measureParts(
   file: File,
   exactly: boolean,
-): Promise<{ recordings: number; seconds: number } | undefined> {
+): Promise<{ recordings: number; first: File; seconds: number } | undefined> {
   if (!exactly && file.size > soonRead) return undefined;
   const parts = await soundParts(file);
-  if (parts.length < 2) return undefined;
+  const [first] = parts;
+  if (!first || parts.length < 2) return undefined;
   let seconds = 0;
   for (const part of parts) {
     using media = await openMedia(part, exactly);
     seconds += media.duration;
   }
-  return { recordings: parts.length, seconds };
+  return { recordings: parts.length, first, seconds };
 }
 
 const pageHead = 27;

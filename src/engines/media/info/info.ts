@@ -7,9 +7,9 @@ import { codecName } from '../../../formats/codec-names.ts';
 import { describeSize, describeWhole } from '../../../words/amounts.ts';
 import { filled } from '../../../words/filled.ts';
 import { measureParts } from '../audio/parts.ts';
-import { readMetadata } from '../mediabunny/mended-tags.ts';
+import { readMetadata, readStatedDate } from '../mediabunny/mended-tags.ts';
 import type { DecodedSound } from '../browser-decoder/decoded-audio.ts';
-import type { Media } from '../open/open-media.ts';
+import { openMedia, type Media } from '../open/open-media.ts';
 import { trackCodec } from '../codecs/track-words.ts';
 import { clockTime } from '../../../words/times.ts';
 import { readChapters } from './chapters.ts';
@@ -24,10 +24,11 @@ type Known = Partial<Record<InfoFact, string | number | boolean | undefined>>;
 
 /** Writes a text with everything that a recording states about itself, and what its packets reveal. */
 export async function tellInfo({ format: style, words }: TellInfo, media: Media): Promise<Output> {
-  const { file, format, tracks, otherTracks, input } = media;
+  const { file, format, otherTracks, input } = media;
   const within = media.decoded ? undefined : await measureParts(file, true);
   const duration = within?.seconds ?? media.duration;
   const tags = await readMetadata(input);
+  const date = await readStatedDate(input);
   const parts: [string, Facts][] = [
     [
       words.file,
@@ -42,8 +43,10 @@ export async function tellInfo({ format: style, words }: TellInfo, media: Media)
       }),
     ],
   ];
-  for (const [index, track] of tracks.entries()) {
-    const shared = media.decoded ? decodedFacts(media.decoded, words) : await sharedFacts(track, words);
+  // Of several recordings in a row, Mediabunny mixes what it finds.
+  using first = within && (await openMedia(within.first, true));
+  for (const [index, track] of (first ?? media).tracks.entries()) {
+    const shared = media.decoded ? decodedFacts(media.decoded, words) : await sharedFacts(track, file, words);
     const title = filled(words.tracks[track.isAudioTrack() ? 'audio' : 'video'], { number: index + 1 });
     parts.push([title, named(words, { ...shared, ...(await ownFacts(track, words)) })]);
   }
@@ -59,14 +62,14 @@ export async function tellInfo({ format: style, words }: TellInfo, media: Media)
   if (chapters.length > 0) {
     parts.push([words.chapters, Object.fromEntries(chapters.map(({ start, title }) => [clockTime(start), title]))]);
   }
-  const said = tagFacts(tags);
+  const said = tagFacts(tags, date);
   if (Object.keys(said).length > 0) parts.push([words.tags, said]);
 
   const name = file.name.replace(/\.[^.]+$/, '');
   const result =
     style === 'json'
       ? new File([JSON.stringify(asObject(parts), undefined, 2)], `${name}.json`, { type: 'application/json' })
-      : new File([asText(parts)], `${name}.txt`, { type: 'text/plain' });
+      : new File([asText(parts, words)], `${name}.txt`, { type: 'text/plain' });
   return { file: result, notes: [] };
 }
 
@@ -87,25 +90,31 @@ async function mimeType({ input, format, tracks, decoded }: Media): Promise<stri
   return decoded || codecs.includes('mp2') ? formats[format].mimeType : input.getMimeType();
 }
 
-async function sharedFacts(track: InputTrack, words: InfoWords): Promise<Known> {
+async function sharedFacts(track: InputTrack, file: File, words: InfoWords): Promise<Known> {
   const kind = await trackCodec(track);
   // Of layer II, Mediabunny has that of MP3.
   const codec = kind === 'mp2' ? null : await track.getCodecParameterString();
-  const { averageBitrate } = await track.computePacketStats(600, { metadataOnly: true });
-  const bitrate = (await track.getAverageBitrate()) ?? averageBitrate;
   const language = await track.getLanguageCode();
   const disposition = Object.entries(await track.getDisposition()).filter(([, is]) => is);
   return {
     codec: codecName(kind),
     profile: codec ? describeProfile(profileOf(codec), words) : undefined,
     'codec-string': codec ?? undefined,
-    'bit-rate': bitrate > 0 ? rate(bitrate) : undefined,
+    'bit-rate': await trackRate(track, file),
     start: seconds(await track.getFirstTimestamp()),
     language: language === 'und' ? undefined : language,
     name: (await track.getName()) ?? undefined,
     marks: disposition.map(([name]) => name).join(', ') || undefined,
     decodable: (await canDecode(track)) ? words.yes : words.no,
   };
+}
+
+/** As the track states it, or else as its first packets have it, unless the file is too small for that. */
+async function trackRate(track: InputTrack, { size }: File): Promise<string | undefined> {
+  const { averageBitrate } = await track.computePacketStats(600, { metadataOnly: true });
+  const bitrate = (await track.getAverageBitrate()) ?? averageBitrate;
+  const length = (await track.computeDuration()) - (await track.getFirstTimestamp());
+  return bitrate > 0 && (bitrate * length) / 8 <= size ? rate(bitrate) : undefined;
 }
 
 /** The decoded audio in memory has a different codec from the file. */
@@ -167,11 +176,13 @@ const soundFacts = async (track: InputAudioTrack): Promise<Known> => ({
   channels: await track.getNumberOfChannels(),
 });
 
-function tagFacts({ images, date, ...tags }: MetadataTags): Facts {
-  const texts = Object.entries(tags).filter((tag): tag is [string, string | number] => typeof tag[1] !== 'object');
+function tagFacts({ images, ...tags }: MetadataTags, date: string | undefined): Facts {
+  const texts = Object.entries(tags).filter(
+    (tag): tag is [string, string | number] => typeof tag[1] !== 'object' && tag[1] !== '',
+  );
   return known({
     ...Object.fromEntries(texts),
-    date: date?.toISOString().slice(0, 10),
+    date,
     pictures: images
       ?.map(({ kind, mimeType, data }) => `${kind}, ${mimeType}, ${describeSize(data.length)}`)
       .join('; '),
@@ -187,8 +198,10 @@ function asObject(parts: [string, Facts][]) {
   return Object.fromEntries(parts.map(([, facts], index) => [named[index], facts]));
 }
 
-function asText(parts: [string, Facts][]): string {
+function asText(parts: [string, Facts][], { yes, no }: InfoWords): string {
   const widest = Math.max(...parts.flatMap(([, facts]) => Object.keys(facts).map(({ length }) => length)));
-  const lines = (facts: Facts) => Object.entries(facts).map(([name, value]) => `  ${name.padEnd(widest + 2)}${value}`);
+  const inWords = (value: string | number | boolean) => (typeof value === 'boolean' ? (value ? yes : no) : value);
+  const lines = (facts: Facts) =>
+    Object.entries(facts).map(([name, value]) => `  ${name.padEnd(widest + 2)}${inWords(value)}`);
   return `${parts.map(([name, facts]) => [name, ...lines(facts)].join('\n')).join('\n\n')}\n`;
 }

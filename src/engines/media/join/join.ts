@@ -48,7 +48,7 @@ export async function join(operation: JoinMedia, files: File[], onProgress: (pro
   const [videoOptions, audioOptions] = [pictures.options, sounds.options];
   const bitrate = pictures.bitrate + sounds.bitrate;
   notes.push({ type: 'recordings-joined', files: files.length, seconds });
-  notes.push(transcodedNote(videoOptions?.codec, audioOptions?.codec));
+  notes.push(...decodedNotes(medias), ...transcodedNotes(medias, videoOptions?.codec, audioOptions?.codec));
   notes.push(...(await pictureLosses(clips, videoOptions?.codec !== undefined)));
   if (sound && sounds.copies && parts.length > 1 && !(await standsAlone(sound)))
     notes.push({ type: 'sound-joined-by-copying' });
@@ -99,12 +99,19 @@ async function openClips(
   return clips;
 }
 
-function transcodedNote(video: string | undefined, audio: string | undefined): Note {
+function decodedNotes(medias: readonly Media[]): Note[] {
+  const sounds = medias.flatMap(({ decoded }) => decoded ?? []);
+  const uncertain = sounds.some((sound) => sound.uncertain);
+  return sounds.length > 0 ? [{ type: 'decoded-by-browser', uncertain }] : [];
+}
+
+function transcodedNotes(medias: readonly Media[], video: string | undefined, audio: string | undefined): Note[] {
   const tracks: NamedTrack[] = [
     ...(video ? [{ type: 'video' as const, codec: codecName(video) }] : []),
     ...(audio ? [{ type: 'audio' as const, codec: codecName(audio) }] : []),
   ];
-  return tracks.length === 0 ? { type: 'tracks-copied' } : { type: 'tracks-transcoded', tracks };
+  if (tracks.length > 0) return [{ type: 'tracks-transcoded', tracks }];
+  return medias.some(({ decoded }) => decoded) ? [] : [{ type: 'tracks-copied' }];
 }
 
 async function pictureLosses(clips: readonly Clip[], isEncoded: boolean): Promise<Note[]> {

@@ -59,13 +59,31 @@ const dateNames = [
 const yearNames = ['TYER', 'TYE'];
 const dayNames = ['TDAT', 'TDA'];
 
-function meantDate(raw: RawTags, read: Date | undefined): Date | undefined {
+/** Returns the text of the date that a file states, from the first of its tags that has one. */
+function statedText(raw: RawTags): string | undefined {
   const said = firstOf(raw, dateNames);
+  if (said !== undefined && parseDate(said)) return said;
   const year = firstOf(raw, yearNames) ?? yearOfId3v1(raw['TAG']);
-  const meant = (said && parseDate(said)) ?? (year === undefined ? undefined : parseYear(year, firstOf(raw, dayNames)));
-  if (meant) return meant;
+  if (year === undefined) return undefined;
+  const [, day, month] = /^(\d{2})(\d{2})$/.exec(firstOf(raw, dayNames) ?? '') ?? [];
+  const isWhole = /^\d{4}$/.test(year) && day && month;
+  return [...(isWhole ? [`${year}-${month}-${day}`] : []), year].find(parseDate);
+}
+
+/** Reads the date of a recording as precisely as its file states it, as "2008", "2008-02" or "2008-02-17". */
+export async function readStatedDate(input: Input): Promise<string | undefined> {
+  const { date, raw = {} } = await readAll(input);
+  const { year: said, month, day } = datePattern.exec(statedText(raw) ?? '')?.groups ?? {};
+  if (said === undefined) return meantDate(raw, date)?.toISOString().slice(0, 10);
+  return [said, month, day].filter((part) => part !== undefined).join('-');
+}
+
+function meantDate(raw: RawTags, read: Date | undefined): Date | undefined {
+  const text = statedText(raw);
+  if (text !== undefined) return parseDate(text);
+  const year = firstOf(raw, yearNames) ?? yearOfId3v1(raw['TAG']);
   // Any other date that Mediabunny makes of a year is a guess of the JavaScript engine: "5" becomes May 2001.
-  const isGuess = said === undefined && (year !== undefined || firstOf(raw, dayNames) !== undefined);
+  const isGuess = firstOf(raw, dateNames) === undefined && (year !== undefined || firstOf(raw, dayNames) !== undefined);
   return read && !isGuess && !Number.isNaN(read.getTime()) ? read : undefined;
 }
 
@@ -103,13 +121,6 @@ function parseDate(text: string): Date | undefined {
   if (written === undefined || Number(written) === 0) return undefined;
   const date = new Date(`${written}-${month}-${day}T${time}${zone.replace(/^(...)(\d\d)$/, '$1:$2')}`);
   return Number.isNaN(date.getTime()) ? undefined : date;
-}
-
-/** @param days Day and month, as "DDMM". */
-function parseYear(text: string, days?: string): Date | undefined {
-  const [, day, month] = /^(\d{2})(\d{2})$/.exec(days ?? '') ?? [];
-  const whole = /^\d{4}$/.test(text) && day && month ? parseDate(`${text}-${month}-${day}`) : undefined;
-  return whole ?? parseDate(text);
 }
 
 /** Removes frames that ID3 2.4, the version that is written, replaces with a single one. */

@@ -1,3 +1,4 @@
+import { startsWith } from '../../../containers/bytes.ts';
 import { isName, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 import { namesOfContent } from '../content/names.ts';
 import { resourcesOf } from '../content/page-content.ts';
@@ -5,6 +6,7 @@ import type { PdfDocument } from '../document/document.ts';
 import { filtersOf } from '../document/filters.ts';
 import { Inflater } from '../document/inflater.ts';
 import { orWhenMalformed } from '../document/malformed.ts';
+import { checkJpeg } from './jpeg-scans.ts';
 
 /** The most data to check while people wait for a file to open, in bytes: of page content, and of what it draws. */
 const most = 2 ** 21;
@@ -113,9 +115,14 @@ const isDamaged = (document: PdfDocument, stream: Stream): boolean =>
   orWhenMalformed(
     () => {
       const [filter, ...others] = filtersOf(stream, document);
-      if (filter?.name !== 'FlateDecode' || others.length > 0) return false;
+      if (others.length > 0) return false;
+      if (filter?.name === 'DCTDecode') return isJpegDamaged(stream.read());
+      if (filter?.name !== 'FlateDecode') return false;
       const ending = new Inflater(stream.read(), mostUnpacked, () => undefined).run();
       return ending === 'broken' || ending === 'changed';
     },
     () => false,
   );
+
+/** PDF readers look for a JPEG that does not begin at once. */
+const isJpegDamaged = (data: Uint8Array) => startsWith(data, '\xFF\xD8') && checkJpeg(data) === 'damaged';

@@ -10,6 +10,7 @@ import { Name, type Dict, type PdfObject, type Stream } from '../../../container
 import { isPossible, unpredict } from '../document/predictor.ts';
 import { bytesStream } from '../../../containers/pdf/source.ts';
 import { Findings } from './findings.ts';
+import { checkJpeg } from './jpeg-scans.ts';
 
 /** Longer streams are not checked. In bytes. */
 const longest = 2 ** 27;
@@ -108,12 +109,21 @@ export class StreamMending {
   #startOfPicture(filter: string, data: Uint8Array): number {
     if (filter === 'DCTDecode') {
       const start = indexOfJpeg(data);
-      if (start !== undefined && readJpegFrame(data.subarray(start))) return start;
+      if (start !== undefined && readJpegFrame(data.subarray(start))) {
+        this.#checkPixels(data.subarray(start));
+        return start;
+      }
       this.#findings.leave('pictures');
     } else if (filter === 'JPXDecode' && !jpxStarts.some((beginning) => startsWith(data, beginning))) {
       this.#findings.leave('pictures');
     } else this.#findings.unchecked.pictures++;
     return 0;
+  }
+
+  #checkPixels(jpeg: Uint8Array) {
+    const state = checkJpeg(jpeg);
+    if (state === 'damaged') this.#findings.leave('pixels');
+    if (state === 'unchecked') this.#findings.unchecked.pictures++;
   }
 
   /** @param filters those that still apply to the data, or whose prediction does. */
