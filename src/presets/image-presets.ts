@@ -75,7 +75,7 @@ function formatPreset(from: keyof typeof ofFormat): Preset {
         title: `Compress ${name}`,
         description: `Make ${name} files smaller with no visible difference, or under a size in kB, many at once.`,
         accepts: [from],
-        aka: [`shrink ${name}`, `reduce ${name} size`, `optimise ${name}`, `smaller ${name}`],
+        aka: [`shrink ${name}`, `reduce ${name} size`, `optimise ${name}`, `smaller ${name}`, `${name} too big`],
         common: false,
         questions: ofFormat[from],
       },

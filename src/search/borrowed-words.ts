@@ -46,5 +46,6 @@ export const borrowed: Readonly<Record<string, string>> = {
   unterschreiben: 'sign',
   verkleinen: 'shrink',
   verkleinern: 'shrink',
+  zuschneiden: 'crop',
   zusammenfugen: 'merge',
 };

@@ -37,11 +37,12 @@ export interface Entry {
 
 /** What people call files of a format without knowing its name. */
 const nicknames: Partial<Record<FormatId, readonly string[]>> = {
-  heic: ['iphone photo', 'iphone picture', 'apple photo', 'phone photo'],
-  mov: ['iphone video', 'quicktime'],
+  heic: ['iphone photo', 'iphone picture', 'apple photo', 'phone photo', 'open heic', 'view heic'],
+  mov: ['iphone video', 'quicktime', 'play mov', 'open mov'],
+  mkv: ['play mkv', 'open mkv'],
   m4a: ['voice memo', 'iphone recording'],
   ogg: ['opus', 'whatsapp audio', 'whatsapp voice message'],
-  webp: ['picture from website'],
+  webp: ['picture from website', 'open webp'],
   raw: ['camera raw', 'cr2', 'nef', 'arw', 'dng'],
   psd: ['photoshop'],
 };

@@ -81,6 +81,13 @@ export const misses: readonly Miss[] = [
     near: ['organise-pdf', 'fill-pdf-form', 'sign-pdf', 'watermark-pdf', 'redact-pdf'],
   },
   {
+    name: 'Adding bookmarks to a PDF',
+    words: ['bookmark pdf', 'add bookmarks', 'pdf bookmarks', 'table of contents'],
+    instead:
+      'LibreOffice makes them from headings when it saves a PDF. Merging keeps all bookmarks that the files have.',
+    near: ['merge-pdf'],
+  },
+  {
     name: 'Blurring parts of an image',
     words: ['blur', 'blur face', 'pixelate', 'mosaic', 'blur background'],
     instead: 'GIMP and the editors of most phones do it. To hide words in a PDF for good, redact it here.',
@@ -106,7 +113,7 @@ export const misses: readonly Miss[] = [
   },
   {
     name: 'Turning web pages and e-books into PDF',
-    words: ['html to pdf', 'web page to pdf', 'url to pdf', 'epub', 'mobi', 'ebook', 'markdown to pdf'],
+    words: ['html to pdf', 'web page to pdf', 'url to pdf', 'epub', 'mobi', 'ebook', 'kindle', 'markdown to pdf'],
     instead: 'Your browser saves any page as a PDF: choose Print, then “Save as PDF”. Calibre converts e-books.',
   },
   {
@@ -136,8 +143,32 @@ export const misses: readonly Miss[] = [
     near: ['change-volume'],
   },
   {
+    name: 'Sound effects',
+    words: ['bass boost', 'equaliser', '8d audio', 'reverb', 'echo', 'autotune', 'remove silence'],
+    instead: 'Audacity is free and works on your own computer. Volume, fades and speed are changed here.',
+    near: ['change-volume', 'change-speed'],
+  },
+  {
+    name: 'Changing channels and sample rates',
+    words: ['stereo to mono', 'mono', 'sample rate', 'khz'],
+    instead: 'Audacity is free and works on your own computer.',
+    near: ['convert-audio'],
+  },
+  {
+    name: 'iPhone ringtones (M4R)',
+    words: ['m4r'],
+    instead: 'Cut the part here, save it as M4A, and change the end of its name from .m4a to .m4r.',
+    near: ['trim-audio', 'convert-audio'],
+  },
+  {
+    name: 'Reading text aloud',
+    words: ['text to speech', 'read aloud', 'pdf to mp3', 'pdf to audio'],
+    instead: 'Edge reads PDFs and web pages aloud, and so do the accessibility settings of most phones.',
+    near: ['pdf-to-text'],
+  },
+  {
     name: 'Downloading videos',
-    words: ['youtube', 'download video', 'tiktok', 'instagram video', 'youtube to mp3'],
+    words: ['youtube', 'download video', 'tiktok', 'instagram video', 'youtube to mp3', 'audio from youtube'],
     instead: 'The tools here work on files that are on your device already.',
     near: ['extract-audio'],
   },
@@ -170,9 +201,28 @@ export const misses: readonly Miss[] = [
   },
   {
     name: 'A photo editor',
-    words: ['photo editor', 'edit photo', 'photo filter', 'filters', 'brightness', 'contrast', 'red eye', 'saturation'],
+    words: [
+      'photo editor',
+      'edit photo',
+      'photo filter',
+      'filters',
+      'brightness',
+      'contrast',
+      'red eye',
+      'saturation',
+      'black and white photo',
+      'greyscale photo',
+      'photo negative',
+      'sepia',
+    ],
     instead: 'GIMP is free and works on your own computer. Cropping, turning and resizing are done here.',
     near: ['crop-image', 'rotate-image', 'resize-image', 'watermark-image'],
+  },
+  {
+    name: 'Cutting images round',
+    words: ['round picture', 'round photo', 'round image', 'crop circle', 'circle crop', 'rounded corners'],
+    instead: 'Most sites show profile pictures round by themselves: crop the image to a square here.',
+    near: ['crop-image'],
   },
   {
     name: 'Removing a watermark',

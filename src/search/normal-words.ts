@@ -14,8 +14,8 @@ const articles = new Set(['a', 'an', 'the', 'my']);
 
 /** Words that say nothing about which tool is meant. */
 const fillers = new Set(
-  `and any app are as at batch be best below big bulk by can computer change convert converter do file files for free from get have how
-  i in into is it kind less make max maximum me more most multiple need no of on online or please put quick save size so software
+  `and any app are as at batch be best below big bulk by can cloudconvert computer change convert converter do file files for free from get have how
+  i ilovepdf in into is it kind less make max maximum me more most multiple need no of on online or please put quick save size smallpdf so software
   than that the their this to too tool tools turn under up use using want was way website what which with you your`.split(
     /\s+/,
   ),

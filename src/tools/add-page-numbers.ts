@@ -13,7 +13,7 @@ export default defineTool({
   batch: 'each',
   group: 'edit',
   drawnAs: 'number',
-  aka: ['paginate', 'number pages', 'header', 'footer', 'bates', 'page numbering'],
+  aka: ['paginate', 'number pages', 'header', 'footer', 'bates', 'page numbering', 'page x of y'],
   options: v.object({
     text: v.optional(
       v.pipe(

@@ -13,7 +13,18 @@ export default defineTool({
   batch: 'each',
   group: 'edit',
   drawnAs: 'speed',
-  aka: ['slow motion', 'slowmo', 'speed up', 'slow down', 'faster', 'slower', 'timelapse', 'tempo', 'playback speed'],
+  aka: [
+    'slow motion',
+    'slowmo',
+    'speed up',
+    'slow down',
+    'faster',
+    'slower',
+    'timelapse',
+    'tempo',
+    'playback speed',
+    'chipmunk voice',
+  ],
   options: v.object({
     speed: v.optional(
       v.pipe(

@@ -31,6 +31,9 @@ export default defineTool({
     'photo smaller',
     'lower quality',
     'tinypng',
+    'mb to kb',
+    'squoosh',
+    'tinyjpg',
   ],
   options: v.object({
     goal: v.optional(

@@ -20,7 +20,18 @@ export default defineTool({
   accepts: ['pdf'],
   batch: 'each',
   group: 'smaller',
-  aka: ['shrink', 'reduce size', 'smaller', 'optimise', 'file size', 'downsize pdf', 'email pdf'],
+  aka: [
+    'shrink',
+    'reduce size',
+    'smaller',
+    'optimise',
+    'file size',
+    'downsize pdf',
+    'email pdf',
+    'pdf too large',
+    'resume too large',
+    'scan too large',
+  ],
   options: v.object({
     level: v.optional(
       v.pipe(

@@ -20,7 +20,18 @@ export default defineTool({
   batch: 'each',
   group: 'convert',
   drawnAs: 'convert-subtitles',
-  aka: ['shift subtitles', 'sync subtitles', 'subtitle delay', 'captions', 'retime', 'srt to vtt', 'subtitle offset'],
+  aka: [
+    'shift subtitles',
+    'sync subtitles',
+    'subtitle delay',
+    'captions',
+    'retime',
+    'srt to vtt',
+    'subtitle offset',
+    'subtitles late',
+    'subtitles early',
+    'srt seconds late',
+  ],
   options: v.object({
     format: v.optional(
       v.pipe(

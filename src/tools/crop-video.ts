@@ -34,6 +34,7 @@ export default defineTool({
     'square video',
     'black bars',
     'crop screen recording',
+    'zoom in video',
   ],
   options: v.object({
     shape,

@@ -28,6 +28,7 @@ export default defineTool({
     'cryptographic signature',
     'sign with key',
     'certify pdf',
+    'digital id',
   ],
   options: v.object({
     keys: v.optional(

@@ -12,7 +12,16 @@ export default defineTool({
   batch: 'each',
   needsFile: true,
   group: 'arrange',
-  aka: ['save pages', 'take pages', 'single pages', 'pull out pages', 'some pages of pdf', 'one page of pdf'],
+  aka: [
+    'save pages',
+    'take pages',
+    'single pages',
+    'pull out pages',
+    'some pages of pdf',
+    'one page of pdf',
+    'one page only',
+    'only some pages',
+  ],
   options: v.object({
     pages: pageList({
       title: 'Pages',

@@ -11,7 +11,7 @@ export default defineTool({
   batch: 'each',
   needsFile: true,
   group: 'edit',
-  aka: ['fill in form', 'fill out', 'complete form', 'acroform', 'type on pdf form', 'form filler'],
+  aka: ['fill in form', 'fill out', 'complete form', 'acroform', 'type on pdf form', 'form filler', 'fillable pdf'],
   options: v.object({ values: fieldValues }),
   job: ({ values }) => ({ engine: 'pdf', operation: { type: 'fill', values } }),
   questions: [

@@ -9,7 +9,16 @@ export default defineTool({
   accepts: ['pdf'],
   batch: 'each',
   group: 'smaller',
-  aka: ['black and white', 'grayscale', 'monochrome', 'remove colour', 'bw', 'without colour'],
+  aka: [
+    'black and white',
+    'grayscale',
+    'monochrome',
+    'remove colour',
+    'bw',
+    'without colour',
+    'save ink',
+    'save toner',
+  ],
   options: v.object({}),
   job: () => ({ engine: 'pdf', operation: { type: 'greyscale' } }),
   questions: [

@@ -13,7 +13,17 @@ export default defineTool({
   batch: 'each',
   group: 'inspect',
   drawnAs: 'colours',
-  aka: ['colour picker', 'palette', 'hex code', 'eyedropper', 'pick colour', 'dominant colours', 'colour codes'],
+  aka: [
+    'colour picker',
+    'palette',
+    'hex code',
+    'eyedropper',
+    'pick colour',
+    'dominant colours',
+    'colour codes',
+    'brand colours',
+    'colours from logo',
+  ],
   options: v.object({
     points,
     count: v.optional(

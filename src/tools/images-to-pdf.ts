@@ -25,6 +25,9 @@ export default defineTool({
     'create pdf',
     'make pdf',
     'pdf maker',
+    'paper to pdf',
+    'a4 photo',
+    'multiple photos in one pdf',
   ],
   options: v.object({
     page: v.optional(

@@ -25,6 +25,7 @@ export default defineTool({
     'check video',
     'resolution of video',
     'frame rate',
+    'is video hevc',
   ],
   options: v.object({ format: reportFormat }),
   job: ({ format }) => ({ engine: 'media', operation: { type: 'info', format, words: infoWords } }),

@@ -12,7 +12,18 @@ export default defineTool({
   accepts: [...inputFormats('audio'), ...inputFormats('video')],
   batch: 'all',
   group: 'arrange',
-  aka: ['join', 'combine', 'concatenate', 'put together', 'stitch', 'append', 'join mp3', 'one audio file'],
+  aka: [
+    'join',
+    'combine',
+    'concatenate',
+    'put together',
+    'stitch',
+    'append',
+    'join mp3',
+    'one audio file',
+    'join voice memos',
+    'combine podcasts',
+  ],
   options: v.object({
     container: v.optional(
       v.pipe(

@@ -25,6 +25,7 @@ export default defineTool({
     'grid',
     'panorama',
     'put photos together',
+    'long screenshot',
   ],
   options: v.object({
     layout: v.optional(

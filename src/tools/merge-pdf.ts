@@ -13,7 +13,18 @@ export default defineTool({
   accepts: ['pdf', ...inputFormats('image')],
   batch: 'all',
   group: 'arrange',
-  aka: ['join', 'combine', 'unite', 'concatenate', 'put together', 'append', 'bind', 'add pdf to pdf', 'one pdf'],
+  aka: [
+    'join',
+    'combine',
+    'unite',
+    'concatenate',
+    'put together',
+    'append',
+    'bind',
+    'add pdf to pdf',
+    'one pdf',
+    'stitch',
+  ],
   options: v.object({
     pages: pageList({
       title: 'Pages',

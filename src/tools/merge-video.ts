@@ -12,7 +12,7 @@ export default defineTool({
   accepts: inputFormats('video'),
   batch: 'all',
   group: 'arrange',
-  aka: ['join', 'combine', 'concatenate', 'put together', 'stitch', 'append', 'join clips', 'one video'],
+  aka: ['join', 'combine', 'concatenate', 'put together', 'stitch', 'append', 'join clips', 'one video', 'gopro'],
   options: v.object({
     container: v.optional(
       v.pipe(

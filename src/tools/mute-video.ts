@@ -19,6 +19,7 @@ export default defineTool({
     'remove audio',
     'without audio',
     'delete sound',
+    'silent video',
   ],
   options: v.object({}),
   job: () => ({ engine: 'media', operation: { type: 'convert', container: 'input', audio: 'discard' } }),

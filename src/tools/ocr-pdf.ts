@@ -13,7 +13,16 @@ export default defineTool({
   group: 'edit',
   drawnAs: 'find-text',
   common: true,
-  aka: ['ocr', 'ocr pdf', 'searchable pdf', 'scan to text', 'text recognition', 'read scan', 'scanned pdf to text'],
+  aka: [
+    'ocr',
+    'ocr pdf',
+    'searchable pdf',
+    'scan to text',
+    'text recognition',
+    'read scan',
+    'scanned pdf to text',
+    'copy text from scan',
+  ],
   options: v.object({
     ...languageOptions,
     format: v.optional(

@@ -21,6 +21,7 @@ export default defineTool({
     'extract tables',
     'pdf table to text',
     'reflow',
+    'pdf for llm',
   ],
   options: v.object({
     format: v.optional(

@@ -10,7 +10,17 @@ export default defineTool({
   accepts: ['pdf'],
   batch: 'each',
   group: 'protect',
-  aka: ['encrypt', 'lock', 'add password', 'password protect', 'secure', 'restrict printing', 'set password'],
+  aka: [
+    'encrypt',
+    'lock',
+    'add password',
+    'password protect',
+    'secure',
+    'restrict printing',
+    'set password',
+    'stop printing',
+    'prevent copying',
+  ],
   options: v.object({
     password: password('Password', 'Needed to open the file.', ['correct horse battery staple']),
     ownerPassword: password(

@@ -31,6 +31,9 @@ export default defineTool({
     'personal data',
     'pii',
     'gdpr',
+    'blank out',
+    'remove iban',
+    'remove account number',
   ],
   options: v.object({
     areas: pageAreas,

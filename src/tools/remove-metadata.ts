@@ -27,6 +27,7 @@ export default defineTool({
     'where was photo taken',
     'hidden data',
     'view exif',
+    'who took photo',
   ],
   options: v.object({
     time: keep('Keep date and time'),

@@ -26,6 +26,11 @@ export default defineTool({
     'downscale',
     'half size',
     'half the size',
+    'lower resolution photo',
+    'wallpaper',
+    'youtube thumbnail size',
+    'cover photo',
+    'profile picture',
   ],
   options: v.object({
     width: side('Width', 'Leave width or height empty to keep the proportions.'),

@@ -15,7 +15,17 @@ export default defineTool({
   accepts: inputFormats('video'),
   batch: 'each',
   group: 'arrange',
-  aka: ['turn', 'flip', 'mirror', 'sideways', 'upside down', 'portrait', 'landscape'],
+  aka: [
+    'turn',
+    'flip',
+    'mirror',
+    'sideways',
+    'upside down',
+    'portrait',
+    'landscape',
+    'phone video sideways',
+    'rotate iphone video',
+  ],
   options: v.object({
     turn: v.optional(
       v.pipe(

@@ -23,6 +23,8 @@ export default defineTool({
     'pdfsig',
     'tampered',
     'is this pdf genuine',
+    'fake pdf',
+    'forged',
   ],
   options: v.object({ format: reportFormat }),
   job: ({ format }) => ({ engine: 'pdf', operation: { type: 'verify', format, words: signatureWords } }),

@@ -21,6 +21,9 @@ export default defineTool({
     'add text',
     'brand',
     'caption photo',
+    'name on photo',
+    'add name to photo',
+    'meme',
   ],
   options: v.object({
     kind: v.optional(

@@ -115,6 +115,15 @@ const refused: [string, RegExp][] = [
   ['boomerang', /Boomerangs/],
   ['pdf to tiff', /TIFF/],
   ['fax', /fax/],
+  ['round picture', /round/],
+  ['black and white photo', /photo editor/],
+  ['table of contents', /bookmarks/],
+  ['text to speech', /aloud/],
+  ['stereo to mono', /channels/],
+  ['bass boost', /Sound effects/],
+  ['mp3 to m4r', /ringtones/],
+  ['pdf to kindle', /e-books/],
+  ['audio from youtube', /Downloading/],
 ];
 
 test('a search for what the site does not do says so, and what to use instead', () => {
