@@ -12,6 +12,7 @@ const benches: Record<string, () => Promise<{ bench: (options: BenchOptions) => 
   blog: () => import('./blog.ts'),
   pdf: () => import('./pdf.ts'),
   redact: () => import('./pdf-redact.ts'),
+  markup: () => import('./markup.ts'),
   pairs: () => import('./pair-sizes.ts'),
   media: () => import('./media.ts'),
   'media-table': () => import('./media-table.ts'),

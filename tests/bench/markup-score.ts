@@ -7,18 +7,18 @@ export interface Count {
   wanted: number;
 }
 
-export interface Score {
-  /** Of texts that follow each other: those that do so in the result. */
-  order: Count;
-  headings: Count;
-  cells: Count;
-  /** Of texts, those that are whole. */
-  whole: Count;
-}
+export const subjects = ['order', 'headings', 'cells', 'items', 'notes', 'links', 'pictures', 'whole'] as const;
+
+/**
+ * What was found of each subject. `order`: of texts that follow each other, those that do so in the result. `items`: of
+ * lists, at their level. `whole`: of texts, those that are a block by themselves.
+ */
+export type Score = Record<(typeof subjects)[number], Count>;
 
 const plain = (text: string): string =>
   text
-    .replace(/\]\([^)]*\)/g, '')
+    .replace(/\[\^[^\]]*\]|<\/?sup>|\]\([^)]*\)/g, '')
+    .normalize('NFKC')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
@@ -26,7 +26,40 @@ const plain = (text: string): string =>
 const telling = 40;
 
 /** How much of what is in a source is in a text that was made of it, as Markdown or plain. */
-export function scoreOf({ texts, headings, tables }: Source, made: string): Score {
+export function scoreOf(source: Source, made: string): Score {
+  const blocks = new Set(blocksIn(made));
+  const { texts } = source;
+  return {
+    order: orderIn(texts, made),
+    headings: matching(
+      source.headings.map(plain),
+      [...made.matchAll(/^#{1,6} (.*)$/gm)].map(([, text = '']) => plain(text)),
+    ),
+    cells: cellScore(source.tables, tablesIn(made)),
+    items: matching(
+      source.items.map(({ level, text }) => `${level} ${plain(text)}`),
+      [...made.matchAll(/^( *)(?:-|\d+\.) (.*)$/gm)].map(
+        ([, space = '', text = '']) => `${space.length / 4} ${plain(text)}`,
+      ),
+    ),
+    notes: matching(
+      source.notes.map(plain),
+      [...made.matchAll(/^\[\^[^\]]+\]: (.*)$/gm)].map(([, text = '']) => plain(text)),
+    ),
+    links: matching(
+      source.links.map(({ text, address }) => `${text} ${address}`),
+      [...made.matchAll(/(?<!!)\[([^\]^]*)\]\(([^)]*)\)/g)].map(([, text = '', address = '']) => `${text} ${address}`),
+    ),
+    pictures: countOf(source.pictures, [...made.matchAll(/!\[[^\]]*\]\(/g)].length),
+    whole: {
+      right: texts.filter((text) => blocks.has(plain(text))).length,
+      found: texts.length,
+      wanted: texts.length,
+    },
+  };
+}
+
+function orderIn(texts: readonly string[], made: string): Count {
   const all = plain(made);
   let from = 0;
   const places = texts.map((text) => {
@@ -37,34 +70,26 @@ export function scoreOf({ texts, headings, tables }: Source, made: string): Scor
     if (place >= 0) from = place + 1;
     return place;
   });
-  const inOrder = places.slice(1).filter((place, index) => place > (places[index] ?? -1) && (places[index] ?? -1) >= 0);
-  return {
-    order: { right: inOrder.length, found: texts.length - 1, wanted: texts.length - 1 },
-    headings: headingScore(headings, made),
-    cells: cellScore(tables, tablesIn(made)),
-    whole: {
-      right: texts.filter((text) => blocksIn(made).has(plain(text))).length,
-      found: texts.length,
-      wanted: texts.length,
-    },
-  };
+  const right = places.slice(1).filter((place, index) => place > (places[index] ?? -1) && (places[index] ?? -1) >= 0);
+  return { right: right.length, found: texts.length - 1, wanted: texts.length - 1 };
 }
 
-const blocksIn = (made: string): Set<string> =>
-  new Set(made.split(/\n\n|\n(?=\s*(?:-|\d+\.) )/).map((block) => plain(block.replace(/^\s*(?:- |\d+\. |#+ )/, ''))));
+const blocksIn = (made: string): string[] =>
+  made.split(/\n\n|\n(?=\s*(?:-|\d+\.) )/).map((block) => plain(block.replace(/^\s*(?:- |\d+\. |#+ )/, '')));
 
-function headingScore(headings: readonly string[], made: string): Count {
-  const found = [...made.matchAll(/^#{1,6} (.*)$/gm)].map(([, text = '']) => plain(text));
+function matching(wanted: readonly string[], found: readonly string[]): Count {
   const left = [...found];
   let right = 0;
-  for (const heading of headings) {
-    const at = left.indexOf(plain(heading));
+  for (const each of wanted) {
+    const at = left.indexOf(each);
     if (at < 0) continue;
     left.splice(at, 1);
     right++;
   }
-  return { right, found: found.length, wanted: headings.length };
+  return { right, found: found.length, wanted: wanted.length };
 }
+
+const countOf = (wanted: number, found: number): Count => ({ right: Math.min(wanted, found), found, wanted });
 
 const tablesIn = (made: string): string[][][] =>
   [...made.matchAll(/(?:^\|.*\|$\n?)+/gm)].map(([table]) =>

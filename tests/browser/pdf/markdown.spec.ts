@@ -1,22 +1,15 @@
+import { asHtml } from '../../bench/markup-as-html.ts';
+import { picturesOf, printed } from '../../bench/markup-makers.ts';
 import { f1, scoreOf } from '../../bench/markup-score.ts';
 import { sourceOf } from '../../bench/markup-sources.ts';
 import { atNight } from '../../nightly.ts';
 import { expect, test, type Page } from '../test.ts';
 import { addFiles, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
 
-/** A document as a browser prints it, with a line along the top and the number of each page. */
-async function printed(page: Page, html: string, tagged: boolean, hasEdges = true): Promise<Buffer> {
+/** A document as another page of the browser prints it. */
+async function printedBeside(page: Page, html: string, tagged: boolean, hasEdges = true): Promise<Buffer> {
   const other = await page.context().newPage();
-  await other.setContent(html);
-  const line = (words: string) => `<div style="font-size:8px;width:100%;text-align:center">${words}</div>`;
-  const bytes = await other.pdf({
-    format: 'A4',
-    tagged,
-    margin: { top: '2.3cm', bottom: '2.3cm', left: '2cm', right: '2cm' },
-    displayHeaderFooter: hasEdges,
-    headerTemplate: line('Running title'),
-    footerTemplate: line('<span class="pageNumber"></span> of <span class="totalPages"></span>'),
-  });
+  const bytes = await printed(other, html, tagged, hasEdges);
   await other.close();
   return bytes;
 }
@@ -32,7 +25,10 @@ for (const [by, tagged] of [
     const sources = [0, 1, 4, ...atNight([3, 5, 7, 9, 12, 14, 18])].map(sourceOf);
     await openTool(page, 'pdf-to-markdown');
     const files = await Promise.all(
-      sources.map(async ({ name, html }) => file(`${name}.pdf`, await printed(page, html, tagged))),
+      sources.map(async (source) => {
+        const html = asHtml(source, await picturesOf(source));
+        return file(`${source.name}.pdf`, await printedBeside(page, html, tagged));
+      }),
     );
     await addFiles(page, files);
     await runTool(page);
@@ -42,10 +38,12 @@ for (const [by, tagged] of [
     const results = await saveResults(page);
     for (const source of sources) {
       const made = results.get(`${source.name}.md`)?.toString() ?? '';
-      const { order, headings, cells } = scoreOf(source, made);
+      const { order, headings, cells, items, notes, pictures } = scoreOf(source, made);
       expect.soft(f1(order), `${source.name}: order`).toBeGreaterThanOrEqual(0.95);
       expect.soft(f1(headings), `${source.name}: headings`).toBeGreaterThanOrEqual(0.9);
       expect.soft(f1(cells), `${source.name}: cells`).toBeGreaterThanOrEqual(tagged ? 0.9 : 0.7);
+      for (const [subject, count] of Object.entries({ items, notes, pictures }))
+        expect.soft(f1(count), `${source.name}: ${subject}`).toBeGreaterThanOrEqual(0.9);
       expect.soft(made, source.name).not.toContain('Running title');
     }
   });
@@ -56,7 +54,7 @@ test('HTML says what the file says, and no more', async ({ page }) => {
     and <a href="javascript:alert(1)">here</a>.</p><ul><li>One<ul><li>Inner</li></ul></li><li>Two</li></ul>`;
   await openTool(page, 'pdf-to-markdown');
   await setOption(page, 'format', 'html');
-  await addFiles(page, [file('menu.pdf', await printed(page, html, true, false))]);
+  await addFiles(page, [file('menu.pdf', await printedBeside(page, html, true, false))]);
   await runTool(page);
   const made = (await saveResults(page)).get('menu.html')?.toString() ?? '';
   expect(made).toContain('<h1>Fish &lt;b&gt; chips</h1>');

@@ -1,5 +1,5 @@
 import { mergeSpans, spansOf, textOfCell, type Span } from './cells.ts';
-import type { Fragment } from './fragments.ts';
+import type { Fragment } from './fragment.ts';
 import type { Line } from './lines.ts';
 import { isListMark } from './list-marks.ts';
 import type { Table } from './ruled-tables.ts';
@@ -32,7 +32,7 @@ function tableFrom(lines: readonly Line[], start: number): { table: Table; end: 
     if (!line || !before || line.top - before.bottom > looseGap * Math.max(line.size, before.size)) break;
     const merged = mergeSpans([...columns, ...spansOf(line.parts)]);
     if (merged.length < Math.max(2, columns.length)) break;
-    if (line.parts.length === 1 && !isContinued(line, before, columns)) break;
+    if (line.parts.length === 1 && !isContinued(line, before, columns, 2.2)) break;
     columns = merged;
     if (line.parts.length > 1) last = end;
     else if (end - last > 3) break;
@@ -50,7 +50,7 @@ function wrapped(lines: readonly Line[], last: number, columns: readonly Span[])
   let count = 0;
   for (let at = last + 1; at < lines.length; at++) {
     const [line, before] = [lines[at], lines[at - 1]];
-    if (!line || !before || line.parts.length > 1 || !isContinued(line, before, columns)) break;
+    if (!line || !before || line.parts.length > 1 || !isContinued(line, before, columns, 1.7)) break;
     // In the first column, a line may as well begin what comes after the table.
     if (line.left < (columns[1]?.left ?? 0)) break;
     count++;
@@ -58,12 +58,11 @@ function wrapped(lines: readonly Line[], last: number, columns: readonly Span[])
   return count;
 }
 
-/** Whether a line of one part goes on with a cell of the line above. */
-function isContinued(line: Line, before: Line, columns: readonly Span[]): boolean {
-  const column = columns.find(
-    ({ left, right }) => line.left >= left - line.size && line.right <= right + 2 * line.size,
-  );
-  return column !== undefined && line.base - before.base < 1.7 * line.size;
+/** Whether a line of one part is of a cell. @param furthest from the line above, in ems. */
+function isContinued(line: Line, before: Line, columns: readonly Span[], furthest: number): boolean {
+  const column = columns.findLastIndex(({ left }) => line.left >= left - line.size);
+  const end = columns[column + 1]?.left ?? Infinity;
+  return column >= 0 && line.right < end && line.base - before.base < furthest * line.size;
 }
 
 function tableOf(lines: readonly Line[], columns: readonly Span[]): Table {

@@ -12,13 +12,18 @@ export interface Run {
   note?: string;
 }
 
+interface MaybeNote {
+  /** Whether it is set as notes are: smaller than most text, or with their tag. */
+  isNote?: boolean;
+}
+
 export type Block =
   /** `level`: 1 to 6. */
   | { type: 'heading'; level: number; runs: Run[] }
-  | { type: 'paragraph'; runs: Run[] }
+  | ({ type: 'paragraph'; runs: Run[] } & MaybeNote)
   | { type: 'code'; lines: string[] }
   /** Items below each other are a list. `level`: from 0. `number`: of one that is counted. */
-  | { type: 'item'; level: number; number?: number; runs: Run[] }
+  | ({ type: 'item'; level: number; number?: number; runs: Run[] } & MaybeNote)
   /** The first row names the columns. */
   | { type: 'table'; rows: Run[][][] }
   | { type: 'note'; name: string; runs: Run[] }
@@ -58,6 +63,9 @@ const beginsUnspaced = new RegExp(`^${unspaced.source}`, 'u');
 /** What PDFium has for a hyphen that divides a word at the end of a line. */
 export const dividing = '\u00AD';
 
+/** Of a font that does not say which sign it is. */
+export const unknownSign = '\uFFFD';
+
 /** Texts of lines that follow each other, as one: words that a hyphen divides are put together. */
 export function joinRuns(parts: readonly (readonly Run[])[]): Run[] {
   const joined: Run[] = [];
@@ -79,7 +87,7 @@ export function joinRuns(parts: readonly (readonly Run[])[]): Run[] {
 export function tidyRuns(runs: readonly Run[]): Run[] {
   const tidy: Run[] = [];
   for (const run of runs) {
-    const text = run.text.replaceAll(dividing, '-').replace(/\s+/g, ' ');
+    const text = run.text.replaceAll(dividing, '-').replaceAll(unknownSign, '').replace(/\s+/g, ' ');
     const before = tidy.at(-1)?.text ?? ' ';
     addRun(tidy, { ...run, text: before.endsWith(' ') ? text.replace(/^ /, '') : text });
   }

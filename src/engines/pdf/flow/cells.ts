@@ -1,5 +1,5 @@
 import { joinRuns, tidyRuns, type Run } from './blocks.ts';
-import type { Fragment } from './fragments.ts';
+import type { Fragment } from './fragment.ts';
 import { linesOf } from './lines.ts';
 
 /** How far something reaches across a page. */

@@ -1,25 +1,10 @@
-import { addRun, dividing, textOfRuns, type Run } from './blocks.ts';
-import type { Area, Letter } from './letters.ts';
-
-/** Letters that stand side by side, with no more than spaces between them. */
-export interface Fragment extends Area {
-  type: 'text';
-  runs: Run[];
-  /** How far down the line is that it stands on. */
-  base: number;
-  /** Of most of its letters, in points. */
-  size: number;
-  /** How many letters it has. */
-  length: number;
-  isBold: boolean;
-  isCode: boolean;
-}
+import { addRun, dividing, type Run } from './blocks.ts';
+import { gapBetween, inOne, spaceWidth, type Fragment } from './fragment.ts';
+import { joinJustified } from './justified.ts';
+import type { Letter } from './letters.ts';
 
 /** In ems: further apart, letters are not of one text, as in columns. Spaces that are written may be as wide as a line needs. */
-const furthest = { none: 1, made: 1, written: 3.5 };
-/** In ems: further apart, letters are not of one word. */
-const spaceWidth = 0.16;
-
+const furthest = { none: 0.85, made: 0.85, written: 3.5 };
 /** Puts letters together that are side by side, in their order. */
 export function fragmentsOf(letters: readonly Letter[]): Fragment[] {
   const fragments: Letter[][] = [];
@@ -29,10 +14,8 @@ export function fragmentsOf(letters: readonly Letter[]): Fragment[] {
     if (last && before && isBeside(before, letter, last[0] ?? before)) last.push(letter);
     else fragments.push([letter]);
   }
-  return mergeNeighbours(fragments.map(fragmentFrom));
+  return mergeNeighbours(joinJustified(fragments.map(fragmentFrom)));
 }
-
-const gapBetween = (a: Area, b: Area): number => Math.max(b.left - a.right, a.left - b.right);
 
 function isBeside(before: Letter, letter: Letter, first: Letter): boolean {
   const size = Math.max(before.style.size, letter.style.size);
@@ -76,14 +59,8 @@ function mostOf(values: readonly number[]): number {
 /** Letters in their order as text, with spaces where there are gaps or another line begins. */
 export function runsOf(letters: readonly Letter[]): Run[] {
   const runs: Run[] = [];
-  // The last letter that is as large as the text.
-  let line: Letter | undefined;
   let before: Letter | undefined;
   for (const letter of letters) {
-    const isRaised =
-      line !== undefined &&
-      letter.style.size < 0.85 * line.style.size &&
-      letter.base < line.base - 0.15 * line.style.size;
     if (before && isApart(before, letter)) addSpace(runs, before, letter);
     const { isBold, isItalic, isCode } = letter.style;
     addRun(runs, {
@@ -91,10 +68,9 @@ export function runsOf(letters: readonly Letter[]): Run[] {
       ...(isBold && { isBold }),
       ...(isItalic && { isItalic }),
       ...(isCode && { isCode }),
-      ...(isRaised && { isRaised }),
+      ...(letter.isRaised && { isRaised: true }),
       ...(letter.link !== undefined && { link: letter.link }),
     });
-    if (!isRaised) line = letter;
     before = letter;
   }
   return runs;
@@ -135,30 +111,4 @@ function mergeNeighbours(fragments: readonly Fragment[]): Fragment[] {
     else merged.push(fragment);
   }
   return merged;
-}
-
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-const isRightToLeft = ({ runs }: Fragment) => rightToLeft.test(textOfRuns(runs));
-
-/** Two that stand on one line, as one. */
-export function inOne(a: Fragment, b: Fragment): Fragment {
-  const isInOrder = isRightToLeft(a) || isRightToLeft(b) ? a.right >= b.right : a.left <= b.left;
-  const [first, second] = isInOrder ? [a, b] : [b, a];
-  const larger = a.length >= b.length ? a : b;
-  const runs = first.runs.map((run) => ({ ...run }));
-  if (gapBetween(a, b) > spaceWidth * larger.size) addRun(runs, { text: ' ' });
-  for (const run of second.runs) addRun(runs, run);
-  return {
-    type: 'text',
-    left: Math.min(a.left, b.left),
-    right: Math.max(a.right, b.right),
-    top: Math.min(a.top, b.top),
-    bottom: Math.max(a.bottom, b.bottom),
-    runs,
-    base: larger.base,
-    size: larger.size,
-    length: a.length + b.length,
-    isBold: a.isBold && b.isBold,
-    isCode: a.isCode && b.isCode,
-  };
 }

@@ -1,7 +1,6 @@
 import { joinRuns, textOfRuns, tidyRuns, withoutBold, type Block } from './blocks.ts';
-import type { Line } from './lines.ts';
+import { isSmall, type Line } from './lines.ts';
 import { listMarkOf, withoutStart } from './list-marks.ts';
-import { joinPages } from './join-pages.ts';
 import { halfPoints, type PageFlow, type PlacedPicture } from './page-flow.ts';
 import type { Table } from './ruled-tables.ts';
 import { paragraphsOf, type Paragraph } from './paragraphs.ts';
@@ -12,29 +11,46 @@ const headingScale = 1.12;
 const [longestHeading, mostHeadingLines] = [200, 3];
 const [longestBold, mostBoldLines] = [120, 2];
 
-/** Blocks in the order of reading, by where things stand and how they look. A list for each page. */
-export function layoutBlocks(pages: readonly PageFlow[], usual: number): Block[][] {
-  const columns = pages.map((page) => page.columns.map((column) => paragraphsOf(column)));
+/** Blocks in the order of reading, by where things stand and how they look: for each page, those of its columns. */
+export function layoutBlocks(pages: readonly PageFlow[], usual: number): Block[][][] {
+  const columns = pages.map((page) => page.columns.map((column) => paragraphsOf(column, usual)));
   const all = columns.flat(2).filter((item) => item.type === 'lines');
   const levels = levelsOf(all, usual);
   const steps: number[] = [];
-  const blocksOf = (item: Paragraph | Table | PlacedPicture): Block[] => {
-    if (item.type === 'table') return [{ type: 'table', rows: item.rows }];
-    if (item.type === 'picture') return [{ type: 'picture', alt: '', name: item.name }];
-    return blockOf(item, { usual, levels, steps });
-  };
-  return columns.map((page) => joinPages(page.map((column) => column.flatMap(blocksOf))));
+  return columns.map((page) =>
+    page.map((column) => {
+      const context = { usual, levels, steps, left: edgeOf(column, steps) };
+      return column.flatMap((item): Block[] => {
+        if (item.type === 'table') return [{ type: 'table', rows: item.rows }];
+        if (item.type === 'picture') return [{ type: 'picture', alt: '', name: item.name }];
+        return blockOf(item, context);
+      });
+    }),
+  );
+}
+
+/** Where a column begins. One that has nothing but lists begins further to the left than they do. */
+function edgeOf(column: readonly (Paragraph | Table | PlacedPicture)[], steps: readonly number[]): number {
+  const lines = column.flatMap((item): Line[] => (item.type === 'lines' ? item.lines : []));
+  const firsts = column.flatMap((item) => (item.type === 'lines' ? item.lines.slice(0, 1) : []));
+  const others = column.flatMap((item) => (item.type === 'lines' ? [] : [item.left]));
+  const left = Math.min(...lines.map((line) => line.left), ...others);
+  const leftmost = firsts.find((line) => line.left < left + 0.5 * line.size);
+  const isList = leftmost !== undefined && listMarkOf(textOfRuns(leftmost.runs)) !== undefined;
+  return isList ? left - (steps[0] ?? 0) : left;
 }
 
 interface Context {
   usual: number;
   /** Of headings, by the size of their letters. */
   levels: ReadonlyMap<number, number>;
-  /** Where the marks of the list stand that it is in, from the outermost on. */
+  /** How far into the column the marks of the list stand that it is in, from the outermost on. */
   steps: number[];
+  /** Where the column begins. */
+  left: number;
 }
 
-function blockOf({ lines }: Paragraph, { usual, levels, steps }: Context): Block[] {
+function blockOf({ lines }: Paragraph, { usual, levels, steps, left }: Context): Block[] {
   const [first] = lines;
   if (!first) return [];
   const runs = tidyRuns(joinRuns(lines.map((line) => line.runs)));
@@ -45,15 +61,22 @@ function blockOf({ lines }: Paragraph, { usual, levels, steps }: Context): Block
   if (lines.every(({ isCode }) => isCode) && (lines.length > 1 || text.length > 3))
     return endList(steps, { type: 'code', lines: codeLines(lines) });
   const mark = listMarkOf(text);
-  if (!mark || text.length === mark.length) return endList(steps, { type: 'paragraph', runs });
-  while (steps.length > 0 && (steps.at(-1) ?? 0) > first.left + 0.5 * first.size) steps.pop();
-  if (steps.length === 0 || (steps.at(-1) ?? 0) < first.left - 0.5 * first.size) steps.push(first.left);
+  const isNote = lines.every((line) => isSmall(line, usual));
+  if (!mark || text.length === mark.length) {
+    // A note at the bottom of a page does not end a list that goes on overleaf.
+    const paragraph: Block = { type: 'paragraph', runs, ...(isNote && { isNote }) };
+    return isNote ? [paragraph] : endList(steps, paragraph);
+  }
+  const step = first.left - left;
+  while (steps.length > 0 && (steps.at(-1) ?? 0) > step + 0.5 * first.size) steps.pop();
+  if (steps.length === 0 || (steps.at(-1) ?? 0) < step - 0.5 * first.size) steps.push(step);
   const { number } = mark;
   return [
     {
       type: 'item',
       level: steps.length - 1,
       ...(number !== undefined && { number }),
+      ...(isNote && { isNote }),
       runs: withoutStart(runs, mark.length),
     },
   ];

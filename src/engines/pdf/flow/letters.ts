@@ -2,7 +2,7 @@ import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { invert, identity, type Matrix } from '../content/matrix.ts';
 import { sizeOf, toPage, type View } from '../content/view.ts';
 import type { PageAccess } from '../render/pdfium.ts';
-import { dividing } from './blocks.ts';
+import { dividing, unknownSign } from './blocks.ts';
 
 /** In points from the upper left, as the page is looked at. */
 export interface Area {
@@ -33,6 +33,8 @@ export interface Letter extends Area {
   /** Whether a space is before it: one that PDFium has put there, or one of the content. */
   space: 'none' | 'made' | 'written';
   link?: string;
+  /** Whether it is smaller than the text beside it, and above its line. */
+  isRaised?: boolean;
 }
 
 /** From a page's own coordinates to how it is looked at, with y going down. */
@@ -92,7 +94,8 @@ function letterOf(unicode: number): string {
   if (unicode <= 0x20 || unicode === 0xa0 || (unicode & 0xfffe) === 0xfffe || unicode > 0x10ffff) return ' ';
   const letter = String.fromCodePoint(unicode);
   if (ligatures.test(letter)) return letter.normalize('NFKC');
-  return /\p{Zs}|\p{Cc}|\u200B/u.test(letter) ? ' ' : letter;
+  if (/\p{Cc}/u.test(letter)) return unknownSign;
+  return /\p{Zs}|\u200B/u.test(letter) ? ' ' : letter;
 }
 
 /** PDFium has letters beyond the first 65,536 as two halves. */

@@ -1,5 +1,5 @@
 import { mergeSpans, spansOf, textOfCell } from './cells.ts';
-import type { Fragment } from './fragments.ts';
+import type { Fragment } from './fragment.ts';
 import type { Area } from './letters.ts';
 import type { Table } from './ruled-tables.ts';
 

@@ -1,9 +1,14 @@
-import { inOne, type Fragment } from './fragments.ts';
+import { inOne, type Fragment } from './fragment.ts';
 
 /** A line, and the parts of it that are apart from each other. */
 export interface Line extends Fragment {
   parts: Fragment[];
 }
+
+/** A share of the size of most text: that of notes is smaller. */
+const smallScale = 0.93;
+
+export const isSmall = ({ size }: Fragment, usual: number): boolean => size < smallScale * usual;
 
 /** Text on the same lines, from top to bottom. */
 export function linesOf(fragments: readonly Fragment[]): Line[] {

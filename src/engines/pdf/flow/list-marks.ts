@@ -1,6 +1,6 @@
 import { textOfRuns, type Run } from './blocks.ts';
 
-export const bullet = /^[•·▪◦●○■□–—‣⁃*\uF0B7\uF0A7-](?:\s+|$)/u;
+export const bullet = /^[•·▪◦●○■□–—‣⁃*\uF0B7\uF0A7\uFFFD-](?:\s+|$)/u;
 const counted = /^(?:(\d{1,3})[.)]|\(?([a-z]|[ivxl]{1,6})\)|([ivxl]{1,6})\.)(?:\s+|$)/;
 
 /** What an item of a list begins with; nothing for what is none. `number`: what it counts. */

@@ -4,41 +4,47 @@ const reference = /^[[(]?(\d{1,3}|[a-z]|[*†‡§¶])[\])]?$/;
 /** What the text of a note begins with, where it is not raised. */
 const startOfNote = /^[[(]?(\d{1,3}|[*†‡§¶])[\])]?[.:]?\s+/;
 
-const markOf = (run: Run): string | undefined => (run.isRaised ? reference.exec(run.text.trim())?.[1] : undefined);
+const markOf = (run: Run): string | undefined =>
+  run.isRaised && run.note === undefined ? reference.exec(run.text.trim())?.[1] : undefined;
 
-/** Finds the notes of a page, and what refers to them. Their names are unlike those of other pages. */
-export function nameNotes(blocks: readonly Block[], names: Set<string>): Block[] {
+/**
+ * Finds notes, and what refers to them before. Their names are unlike those that were given before.
+ *
+ * @param columns of one page, in the order of reading, or of a whole document.
+ */
+export function nameNotes(columns: readonly (readonly Block[])[], names: Set<string>): Block[][] {
   const marks = new Set(
-    blocks.flatMap((block) =>
+    columns.flat().flatMap((block) =>
       runsIn(block)
         .slice(1)
         .flatMap((run) => markOf(run) ?? []),
     ),
   );
   const found = new Map<string, string>();
-  const named = blocks.flatMap((block, index): Block[] => {
-    // A note stands below what refers to it.
-    if (block.type !== 'paragraph' && block.type !== 'item') return [block];
-    const note = noteOf(block, marks);
-    if (!note || index === 0 || found.has(note.mark)) return [block];
-    const name = names.has(note.mark) ? `${note.mark}-${names.size + 1}` : note.mark;
-    names.add(name);
-    found.set(note.mark, name);
-    return [{ type: 'note', name, runs: note.runs }];
-  });
-  return found.size === 0 ? [...blocks] : named.map((block) => referring(block, found));
+  const named = columns.map((column) =>
+    column.map((block): Block => {
+      if (block.type !== 'paragraph' && block.type !== 'item') return block;
+      const note = noteOf(block, marks);
+      if (!note || found.has(note.mark)) return block;
+      const name = names.has(note.mark) ? `${note.mark}-${names.size + 1}` : note.mark;
+      names.add(name);
+      found.set(note.mark, name);
+      return { type: 'note', name, runs: note.runs };
+    }),
+  );
+  return found.size === 0 ? named : named.map((column) => column.map((block) => referring(block, found)));
 }
 
 function noteOf(block: Extract<Block, { type: 'paragraph' | 'item' }>, marks: ReadonlySet<string>) {
   if (block.type === 'item') {
     const mark = String(block.number ?? '');
-    return marks.has(mark) ? { mark, runs: block.runs } : undefined;
+    return block.isNote && marks.has(mark) ? { mark, runs: block.runs } : undefined;
   }
   const [first, ...others] = block.runs;
   const raised = first && markOf(first);
   if (raised !== undefined && marks.has(raised)) return { mark: raised, runs: trimmedStart(others) };
-  const start = startOfNote.exec(textOfRuns(block.runs));
-  const mark = start?.[1];
+  const start = block.isNote && startOfNote.exec(textOfRuns(block.runs));
+  const mark = start ? start[1] : undefined;
   if (!first || !start || mark === undefined || !marks.has(mark) || first.text.length < start[0].length)
     return undefined;
   return { mark, runs: [{ ...first, text: first.text.slice(start[0].length) }, ...others] };

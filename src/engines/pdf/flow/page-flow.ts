@@ -1,13 +1,15 @@
 import type { View } from '../content/view.ts';
 import type { PageAccess } from '../render/pdfium.ts';
 import { withTables } from './aligned-tables.ts';
-import type { Run } from './blocks.ts';
+import { textOfRuns, unknownSign, type Run } from './blocks.ts';
 import { inColumns } from './columns.ts';
 import { drawnMarksOf } from './drawn-marks.ts';
-import { fragmentsOf, isApart, runsOf, type Fragment } from './fragments.ts';
+import { inOne, type Fragment } from './fragment.ts';
+import { fragmentsOf, isApart, runsOf } from './fragments.ts';
 import { lettersOf, type Area, type Letter } from './letters.ts';
 import { linedTables } from './lined-tables.ts';
-import { linesOf, type Line } from './lines.ts';
+import { isSmall, linesOf, type Line } from './lines.ts';
+import { markRaised } from './raised.ts';
 import { ruledTables, type Table } from './ruled-tables.ts';
 
 /** A picture in its place. */
@@ -50,11 +52,12 @@ export function flowOf(
 ): PageFlow {
   const letters = lettersOf(access, view).filter((letter) => isSeen(letter, width, height));
   addLinks(letters, links);
+  markRaised(letters);
   const { rules, dots } = drawnMarksOf(access, view);
   const shown = letters.filter(({ style }) => !style.isArtifact);
   const { tables, rest } = ruledTables(shown, rules);
   const lined = linedTables(fragmentsOf(rest), rules);
-  const fragments = withDots(lined.rest, dots);
+  const fragments = withLabels(withDots(lined.rest, dots), mostUsed(sizesOf(letters)));
   const columns = inColumns<Fragment | Table | PlacedPicture>([
     ...fragments,
     ...tables,
@@ -102,11 +105,45 @@ function withDots(fragments: readonly Fragment[], dots: readonly Area[]): Fragme
   });
 }
 
+/** In letters: a shorter text may be that of a cell. */
+const shortestNote = 12;
+
+/** The number of a note and its text, which may be far from each other, as one. @param usual size of letters. */
+function withLabels(fragments: readonly Fragment[], usual: number): Fragment[] {
+  const joined: Fragment[] = [];
+  for (const fragment of fragments) {
+    const before = joined.at(-1);
+    const isLabelled =
+      before &&
+      isSmall(before, usual) &&
+      isSmall(fragment, usual) &&
+      fragment.length >= shortestNote &&
+      /^[[(]?(?:\d{1,3}|[*†‡§¶])[\])]?[.:]?$/.test(textOfRuns(before.runs).trim()) &&
+      Math.abs(before.base - fragment.base) < 0.5 * fragment.size &&
+      fragment.left > before.right &&
+      fragment.left - before.right < 3 * fragment.size;
+    if (isLabelled) joined[joined.length - 1] = inOne(before, fragment);
+    else joined.push(fragment);
+  }
+  return joined;
+}
+
 function inLines(items: readonly (Fragment | Table | PlacedPicture)[]): (Line | Table | PlacedPicture)[] {
-  const lines = linesOf(items.filter((item) => item.type === 'text'));
+  const lines = linesOf(items.filter((item) => item.type === 'text')).map(withKnownMark);
   const others = items.filter((item) => item.type !== 'text');
   return [...withTables(lines), ...others].toSorted((a, b) => a.top + a.bottom - b.top - b.bottom);
 }
+
+/** A sign that nobody knows, at the beginning of a line, is the mark of a list. */
+function withKnownMark(line: Line): Line {
+  const [first, ...others] = line.runs;
+  if (!first?.text.startsWith(unknownSign)) return line;
+  return { ...line, runs: [{ ...first, text: first.text.replace(unknownSign, '• ') }, ...others] };
+}
+
+/** The key that is counted most. */
+export const mostUsed = (sizes: ReadonlyMap<number, number>): number =>
+  [...sizes].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 10;
 
 function sizesOf(letters: readonly Letter[]): Map<number, number> {
   const sizes = new Map<number, number>();

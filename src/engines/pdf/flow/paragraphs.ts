@@ -1,5 +1,5 @@
 import { textOfRuns } from './blocks.ts';
-import type { Line } from './lines.ts';
+import { isSmall, type Line } from './lines.ts';
 import { listMarkOf } from './list-marks.ts';
 import type { PlacedPicture } from './page-flow.ts';
 import type { Table } from './ruled-tables.ts';
@@ -15,11 +15,16 @@ interface Column {
   right: number;
   /** From line to line, in points, where nothing else is known. */
   pitch: number;
+  /** The size of most letters. */
+  usual: number;
 }
 
-/** The lines of a column in paragraphs. */
-export function paragraphsOf(items: readonly (Line | Table | PlacedPicture)[]): (Paragraph | Table | PlacedPicture)[] {
-  const column = columnOf(items.filter((item) => item.type === 'text'));
+/** The lines of a column in paragraphs. @param usual size of letters. */
+export function paragraphsOf(
+  items: readonly (Line | Table | PlacedPicture)[],
+  usual: number,
+): (Paragraph | Table | PlacedPicture)[] {
+  const column = { ...columnOf(items.filter((item) => item.type === 'text')), usual };
   const found: (Paragraph | Table | PlacedPicture)[] = [];
   for (const item of items) {
     const last = found.at(-1);
@@ -30,7 +35,7 @@ export function paragraphsOf(items: readonly (Line | Table | PlacedPicture)[]): 
   return found;
 }
 
-function columnOf(lines: readonly Line[]): Column {
+function columnOf(lines: readonly Line[]): Omit<Column, 'usual'> {
   const pitches = lines
     .slice(1)
     .map((line, index) => line.base - (lines[index]?.base ?? 0))
@@ -53,10 +58,29 @@ function begins(line: Line, lines: readonly Line[], column: Column): boolean {
   const step = line.base - before.base;
   if (step > widestStep(lines, line, column)) return true;
   if (line.isCode) return false;
+  if (isSmall(line, column.usual) && beginsNote(line, before)) return true;
   if (listMarkOf(textOfRuns(line.runs)) && !isMidSentence(before, line, column)) return true;
-  return listMarkOf(textOfRuns(first.runs))
-    ? line.left < first.left - 0.5 * line.size
-    : isIndented(line, before, column);
+  if (listMarkOf(textOfRuns(first.runs))) return endsItem(line, lines, column);
+  // The lines of a note begin further in than its number, or further out.
+  return !(isSmall(first, column.usual) && isLabelled(first)) && isIndented(line, before, column);
+}
+
+/** Whether a line begins as a note may. */
+const isLabelled = ({ runs }: Line): boolean =>
+  runs[0]?.isRaised === true || /^[[(]?(?:\d{1,3}|[*†‡§¶])[\])]?[.:]?\s+\p{Lu}/u.test(textOfRuns(runs));
+
+/** Notes below each other may have no space between them. */
+const beginsNote = (line: Line, before: Line): boolean =>
+  isLabelled(line) && (line.runs[0]?.isRaised === true || /[.!?]["”’)]*$/.test(textOfRuns(before.runs).trim()));
+
+/** Whether a line stands further out than the text of the item before it, or would have had place on its last line. */
+function endsItem(line: Line, lines: readonly Line[], { right }: Column): boolean {
+  const [first, second] = lines;
+  if (!first) return true;
+  if (line.left < (second ? Math.max(first.left, second.left) : first.left) - 0.3 * line.size) return true;
+  const word = /^\S+/.exec(textOfRuns(line.runs).trim())?.[0].length ?? 0;
+  const letterWidth = (line.right - line.left) / Math.max(1, line.length);
+  return (lines.at(-1)?.right ?? 0) + (word + 2) * letterWidth < right - 0.5 * line.size;
 }
 
 function widestStep(lines: readonly Line[], line: Line, { pitch }: Column): number {

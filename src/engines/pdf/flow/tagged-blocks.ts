@@ -8,6 +8,8 @@ export interface Tagged {
   textAt(content: Content): readonly Run[];
   /** The name of the picture there. */
   pictureAt(content: Content): string | undefined;
+  /** The name of the next picture of a page that no content has. */
+  loosePicture(page: number): string | undefined;
 }
 
 const groups = [
@@ -24,6 +26,20 @@ const isContent = (kid: Tag | Content): kid is Content => 'mark' in kid;
 /** Whether it holds blocks, and no text alone. */
 const hasBlocks = (tag: Tag): boolean =>
   tag.kids.some((kid) => !isContent(kid) && (isBlock.has(kid.role) || (kid.role !== 'Artifact' && hasBlocks(kid))));
+
+/** How deep a list is in those before it. @param indents of these, from the outermost on. */
+function innerness(list: Tag, indents: number[]): number {
+  const indent = indentOf(list) ?? 0;
+  while (indents.length > 0 && (indents.at(-1) ?? 0) > indent + 0.01) indents.pop();
+  if (indents.length === 0 || (indents.at(-1) ?? 0) < indent - 0.01) indents.push(indent);
+  return indents.length - 1;
+}
+
+function indentOf(tag: Tag): number | undefined {
+  if (tag.indent !== undefined) return tag.indent;
+  const first = tag.kids.find((kid): kid is Tag => !isContent(kid));
+  return first && indentOf(first);
+}
 
 /** What tags say, as blocks, each with the page that it ends on. */
 export function taggedBlocks(root: Tag, tagged: Tagged): { blocks: Block[]; pages: ReadonlyMap<Block, number> } {
@@ -45,6 +61,8 @@ class Reader {
   /** What stands in it, block by block; text between those is a paragraph. */
   group(tag: Tag, depth: number) {
     let text: Run[] = [];
+    // How far in the lists begin that follow each other: some writers have inner lists beside outer ones.
+    const indents: number[] = [];
     const end = () => {
       this.#add({ type: 'paragraph', runs: tidyRuns(text) });
       text = [];
@@ -53,7 +71,8 @@ class Reader {
       if (isContent(kid) || (!isBlock.has(kid.role) && !hasBlocks(kid))) text.push(...this.#textOf(kid));
       else {
         end();
-        this.#block(kid, depth);
+        if (kid.role !== 'L') indents.length = 0;
+        this.#block(kid, depth + (kid.role === 'L' ? innerness(kid, indents) : 0));
       }
     }
     end();
@@ -77,7 +96,7 @@ class Reader {
     else if (tag.role === 'L') this.#list(tag, depth);
     else if (tag.role === 'Table') this.#table(tag);
     else if (tag.role === 'Figure' || tag.role === 'Formula') this.#figure(tag);
-    else if (tag.role === 'Note' || tag.role === 'FENote') this.#add({ type: 'paragraph', runs: runs() });
+    else if (tag.role === 'Note' || tag.role === 'FENote') this.#add({ type: 'paragraph', runs: runs(), isNote: true });
     else if (tag.role === 'Code')
       this.#add({ type: 'paragraph', runs: runs().map((run) => ({ ...run, isCode: true })) });
     else if (tag.role !== 'Artifact') this.group(tag, depth);
@@ -143,7 +162,10 @@ class Reader {
   }
 
   #figure(figure: Tag) {
-    const names = this.#contentsOf(figure).flatMap((content) => this.#tagged.pictureAt(content) ?? []);
+    const contents = this.#contentsOf(figure);
+    const names = contents.flatMap((content) => this.#tagged.pictureAt(content) ?? []);
+    const loose = contents.length === 0 && figure.page !== undefined && this.#tagged.loosePicture(figure.page);
+    if (typeof loose === 'string') names.push(loose);
     const alt = figure.alt || figure.actual;
     const [first, ...others] = new Set(names);
     if (first !== undefined || alt !== '')

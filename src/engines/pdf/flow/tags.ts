@@ -20,6 +20,10 @@ export interface Tag {
   actual: string;
   /** How many columns a cell takes. */
   columns: number;
+  /** How far into the text it begins, for comparison. */
+  indent?: number;
+  /** Where its content is, from 0. */
+  page?: number;
 }
 
 /** Trees may be deeper than the call stack, and no text is as deep. */
@@ -51,7 +55,10 @@ class TagReader {
     this.#seen.add(element);
     const page = this.#pageOf(element) ?? outer;
     const kids = depth < deepest ? kidsOf(document, element).flatMap((kid) => this.#kid(kid, page, depth)) : [];
+    const indent = this.#numberOf(element, 'StartIndent');
     return {
+      ...(indent !== undefined && { indent }),
+      ...(page !== undefined && { page }),
       role: this.#roleOf(document.name(element.get('S')) ?? 'Document'),
       kids,
       alt: textOf(document, element.get('Alt')),
@@ -90,10 +97,13 @@ class TagReader {
   }
 
   #columnsOf(element: Dict): number {
+    return Math.max(1, Math.min(100, this.#numberOf(element, 'ColSpan') ?? 1));
+  }
+
+  #numberOf(element: Dict, attribute: 'ColSpan' | 'StartIndent'): number | undefined {
     const document = this.#document;
     const own = document.resolve(element.get('A') ?? null);
     const attributes = Array.isArray(own) ? own.map((each) => document.dict(each)) : [document.dict(element.get('A'))];
-    const span = attributes.map((each) => document.number(each?.get('ColSpan'))).find((each) => each !== undefined);
-    return Math.max(1, Math.min(100, span ?? 1));
+    return attributes.map((each) => document.number(each?.get(attribute))).find((each) => each !== undefined);
   }
 }

@@ -14,7 +14,7 @@ import { joinPages } from './join-pages.ts';
 import { layoutBlocks } from './layout-blocks.ts';
 import { linksOn } from './links.ts';
 import { nameNotes } from './notes.ts';
-import { flowOf, type PageFlow } from './page-flow.ts';
+import { flowOf, mostUsed, type PageFlow } from './page-flow.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { PictureFiles } from './pictures.ts';
 import { dropRunningLines } from './running-lines.ts';
@@ -94,39 +94,45 @@ async function readPage(drawn: OpenPdf, document: PdfDocument | undefined, page:
 function blocksOf(document: PdfDocument | undefined, pages: readonly PageFlow[]) {
   const usual = usualSize(pages);
   dropRunningLines(pages, usual);
-  const tagged = document && blocksByTags(document, pages);
+  const tagged = document && blocksByTags(document, pages, usual);
   if (tagged) return { blocks: tagged, isTagged: true };
   const names = new Set<string>();
-  const blocks = joinPages(layoutBlocks(pages, usual).map((page) => nameNotes(page, names)));
-  return { blocks, isTagged: false };
+  const named = layoutBlocks(pages, usual).flatMap((page) => nameNotes(page, names));
+  // Those at the end of the document, to which its pages refer.
+  return { blocks: joinPages(nameNotes(named, names)), isTagged: false };
 }
 
 /** Nothing where there are no tags that say enough. */
-function blocksByTags(document: PdfDocument, pages: readonly PageFlow[]): Block[] | undefined {
+function blocksByTags(document: PdfDocument, pages: readonly PageFlow[], usual: number): Block[] | undefined {
   const marked = pages.reduce((sum, { letters }) => sum + letters.marked, 0);
-  const loose = pages.reduce((sum, { letters }) => sum + letters.loose, 0);
-  if (marked < leastTagged * (marked + loose)) return undefined;
+  const unmarked = pages.reduce((sum, { letters }) => sum + letters.loose, 0);
+  if (marked < leastTagged * (marked + unmarked)) return undefined;
   const root = readTags(document);
   if (!root) return undefined;
-  const pictures = pages.map(
-    (page) => new Map(page.columns.flat().flatMap((item) => (item.type === 'picture' ? [[item.mark, item.name]] : []))),
-  );
+  const placed = pages.map(({ columns }) => columns.flat().filter((item) => item.type === 'picture'));
+  const pictures = placed.map((page) => new Map(page.map(({ mark, name }) => [mark, name])));
+  const loose = placed.map((page) => page.filter(({ mark }) => mark < 0));
   const { blocks, pages: places } = taggedBlocks(root, {
     textAt: ({ page, mark }) => pages[page]?.marked.get(mark) ?? [],
     pictureAt: ({ page, mark }) => pictures[page]?.get(mark),
+    loosePicture: (page) => loose[page]?.shift()?.name,
   });
   if (lengthOf(blocks) < leastTagged * marked) return undefined;
-  const named = nameNotes(withLoose(blocks, places, pages), new Set());
-  return joinPages([named]);
+  return joinPages(nameNotes([withLoose(blocks, places, pages, usual)], new Set()));
 }
 
 /** Text that has no tags comes after that of its page. */
-function withLoose(blocks: readonly Block[], places: ReadonlyMap<Block, number>, pages: readonly PageFlow[]): Block[] {
+function withLoose(
+  blocks: readonly Block[],
+  places: ReadonlyMap<Block, number>,
+  pages: readonly PageFlow[],
+  usual: number,
+): Block[] {
   const all = [...blocks];
   for (const [page, { loose }] of [...pages.entries()].toReversed()) {
     if (loose.length === 0) continue;
     const last = all.findLastIndex((block) => (places.get(block) ?? Infinity) <= page);
-    const more = paragraphsOf(loose).flatMap((paragraph): Block[] =>
+    const more = paragraphsOf(loose, usual).flatMap((paragraph): Block[] =>
       paragraph.type === 'lines'
         ? [{ type: 'paragraph', runs: tidyRuns(joinRuns(paragraph.lines.map(({ runs }) => runs))) }]
         : [],
@@ -140,7 +146,7 @@ function withLoose(blocks: readonly Block[], places: ReadonlyMap<Block, number>,
 function usualSize(pages: readonly PageFlow[]): number {
   const counts = new Map<number, number>();
   for (const { sizes } of pages) for (const [size, count] of sizes) counts.set(size, (counts.get(size) ?? 0) + count);
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 10;
+  return mostUsed(counts);
 }
 
 const titleOf = (document: PdfDocument | undefined): string =>
