@@ -1,9 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { chunksOf } from '../../../src/containers/png.ts';
+import type { ImageOperation } from '../../../src/jobs/contract/image-operation.ts';
 import { startImageEngine } from './engine.ts';
 
-await startImageEngine();
+const engine = await startImageEngine();
 const { getVips } = await import('../../../src/engines/image/libvips/vips.ts');
 const { packPng } = await import('../../../src/engines/image/formats/png/pack.ts');
 
@@ -49,4 +50,25 @@ test('a large photo keeps what is seen through it', async () => {
   );
   const { channels } = await packed(photo().composite([{ input: fading, tile: true, blend: 'dest-in' }]));
   expect(channels).toBe(4);
+});
+
+test('frames are compressed as far as they can be, however many pixels they have together', async () => {
+  const side = 480;
+  const strip = await sharp('tests/fixtures/photos/brook.jpg')
+    .resize(side, side * 20, { fit: 'cover' })
+    .raw()
+    .toBuffer();
+  const gif = await sharp(strip, { raw: { width: side, height: side * 20, channels: 3, pageHeight: side } })
+    .gif({ effort: 1, dither: 0 })
+    .toBuffer();
+  const sizeWith = async (effort: 'fast' | 'normal') => {
+    const operation: ImageOperation = { type: 'encode', steps: [], output: { format: 'png', effort } };
+    const [output] = await engine.run(
+      { engine: 'image', operation },
+      [new File([new Uint8Array(gif)], 'a.gif')],
+      () => undefined,
+    );
+    return output?.file.size ?? 0;
+  };
+  expect(await sizeWith('normal')).toBeLessThanOrEqual(await sizeWith('fast'));
 });

@@ -39,3 +39,24 @@ test.each(['jpeg', 'webp'] as const)(
     expect(distance).toBeGreaterThan(sameLookDistance * 0.92);
   },
 );
+
+test('that a photo needs more than 256 colours is found without a palette for all of it', async () => {
+  const { vipsFor } = await import('../../../src/engines/image/open/open.ts');
+  const { Scope } = await import('../../../src/engines/image/libvips/vips.ts');
+  const { vipsPicture } = await import('../../../src/engines/image/write/vips-picture.ts');
+  const { sameLook } = await import('../../../src/engines/image/goal/lowest-quality.ts');
+  const vips = await vipsFor(['png']);
+  const png = await sharp('tests/fixtures/photos/brook.jpg').resize(2000, 1300).png({ compressionLevel: 1 }).toBuffer();
+  const tried: number[] = [];
+  const scope = new Scope();
+  const options = { format: 'png', lossless: false, fewerColours: true, effort: 'fast', keep: 0, frames: 1 } as const;
+  const picture = vipsPicture(vips, scope.keep(vips.Image.newFromBuffer(png)), options, scope);
+  const encode = (each: number) => {
+    tried.push(each);
+    return picture.encode(each);
+  };
+  const { quality } = await sameLook({ ...picture, encode }, 'png');
+  scope.end();
+  expect(tried).toEqual([100]);
+  expect(quality).toBe(100);
+});

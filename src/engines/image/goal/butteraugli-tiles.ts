@@ -1,6 +1,6 @@
 import { distance } from './butteraugli.ts';
 import type { Picture, Pixels, Place } from './picture.ts';
-import { side, starts } from './tile-grid.ts';
+import { acrossOf, side, spreadSquares } from './tile-grid.ts';
 
 /** The most squares that represent a picture, spread evenly. */
 const most = 96;
@@ -22,7 +22,7 @@ export interface Sample {
 }
 
 export async function sampleOf(whole: Picture): Promise<Sample> {
-  const { picture, places } = isLarge(whole) ? mosaicOf(whole) : { picture: whole, places: placesIn(whole, side) };
+  const { picture, places } = isLarge(whole) ? mosaicOf(whole) : { picture: whole, places: spreadSquares(whole, most) };
   const squaresOf = (pixels: Pixels) =>
     Math.min(pixels.width, pixels.height) < side ? [pixels] : places.map((place) => squareAt(pixels, place));
   const before = squaresOf(await picture.pixels());
@@ -41,8 +41,8 @@ const isLarge = ({ width, height }: Picture) => width * height > large && Math.m
 
 /** Builds a mosaic of squares with their margins, and returns where the squares are in it. */
 function mosaicOf(whole: Picture): { picture: Picture; places: Place[] } {
-  const places = placesIn(whole, tile).map(({ left, top }) => ({ left: onGrid(left), top: onGrid(top) }));
-  const across = Math.ceil(Math.sqrt(places.length));
+  const places = spreadSquares(whole, most, tile).map(({ left, top }) => ({ left: onGrid(left), top: onGrid(top) }));
+  const across = acrossOf(places);
   return {
     picture: whole.part({ width: tile, height: tile, places, across }),
     places: places.map((_, index) => ({
@@ -53,15 +53,6 @@ function mosaicOf(whole: Picture): { picture: Picture; places: Place[] } {
 }
 
 const onGrid = (start: number) => start - (start % block);
-
-function placesIn({ width, height }: Picture, length: number): Place[] {
-  const across = clamp(Math.round(Math.sqrt((most * width) / height)), Math.floor(width / length));
-  const down = clamp(Math.floor(most / across), Math.floor(height / length));
-  const lefts = starts(width, across, length);
-  return starts(height, down, length).flatMap((top) => lefts.map((left) => ({ left, top })));
-}
-
-const clamp = (count: number, highest: number) => Math.max(1, Math.min(count, highest));
 
 function squareAt({ data, width }: Pixels, { left, top }: Place): Pixels {
   const square = new Uint8Array(side * side * 3);

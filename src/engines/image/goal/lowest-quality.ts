@@ -1,10 +1,10 @@
 import type { OutputFormatId } from '../../../formats/formats.ts';
-import { sampleBands } from './bands.ts';
 import { sameLookDistance } from './same-look-distance.ts';
 import { whole, type Picture, type Pixels, type Reached } from './picture.ts';
 import { searchDistance } from './quality-search.ts';
 import { similarity, toPlanes } from './similarity.ts';
 import { sampleOf } from './butteraugli-tiles.ts';
+import { acrossOf, side, spreadSquares } from './tile-grid.ts';
 
 /** Where the search starts: close to what most photos need. */
 const usualQuality = (format: OutputFormatId<'image'>) => (format === 'avif' ? 90 : 80);
@@ -15,8 +15,10 @@ const usualQuality = (format: OutputFormatId<'image'>) => (format === 'avif' ? 9
 const paletteSimilarity = 78;
 /** GIF's loss is between frames, which a comparison of stills does not see. */
 const gifQuality = 90;
-/** For pictures with more pixels than this, a part is checked first for too many colours. */
-const large = 6_000_000;
+/** For pictures with more pixels than this, squares are checked first for too many colours. */
+const large = 2_000_000;
+/** Squares from all over a picture need nearly as many colours as the whole; a few bands may miss what stands between. */
+const squaresForPalette = 192;
 
 /** Encodes at the lowest quality that looks the same. */
 export async function sameLook(picture: Picture, format: OutputFormatId<'image'>): Promise<Reached> {
@@ -24,9 +26,7 @@ export async function sameLook(picture: Picture, format: OutputFormatId<'image'>
   if (format === 'gif') return encoded(gifQuality);
   const still = picture.frames > 1 ? picture.part(whole) : picture;
   if (format === 'png') {
-    const isLarge = still.width * still.height > large;
-    const part = isLarge ? still.part(sampleBands(still, 5, 1 / 4)) : still;
-    return encoded((await allLookTheSame([part, still])) ? 99 : 100);
+    return encoded((await allLookTheSame([sampleForPalette(still), still])) ? 99 : 100);
   }
   const { picture: sample, distanceTo } = await sampleOf(still);
   const { steps } = still;
@@ -43,6 +43,12 @@ export async function sameLook(picture: Picture, format: OutputFormatId<'image'>
   );
   const quality = steps.qualityOf(step);
   return sample === picture && last?.quality === quality ? last : encoded(quality);
+}
+
+function sampleForPalette(still: Picture): Picture {
+  if (still.width * still.height <= large || Math.min(still.width, still.height) < side) return still;
+  const places = spreadSquares(still, squaresForPalette);
+  return still.part({ width: side, height: side, places, across: acrossOf(places) });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { keptFormat } from '../../../formats/formats.ts';
 import type { EncodeImage } from '../../../jobs/contract/image-operation.ts';
 import { applyMetadataPolicy } from '../libvips/metadata.ts';
+import { isPackedLater } from '../formats/png/search-level.ts';
 import { estimateBytes } from '../goal/estimate.ts';
 import { drawnSize, stepsFor } from '../steps/vector-steps.ts';
 import { fitToFormat } from '../write/encode.ts';
@@ -22,9 +23,18 @@ export async function estimateSize(operation: EncodeImage, file: File, scope: Sc
   const { image, keep } = applyMetadataPolicy(changed.image, operation.metadata ?? 'safe', scope);
   const { image: fitted } = fitToFormat(image, format, scope);
   const { quality = 80, lossless = false, fewerColours = false, effort = 'normal', goal } = operation.output;
-  const picture = vipsPicture(open.vips, fitted, { format, lossless, fewerColours, effort, keep, frames: 1 }, scope);
+  const options = {
+    format,
+    lossless,
+    fewerColours,
+    effort,
+    keep,
+    frames: 1,
+    ...(goal?.type === 'look' && { vips: open.vips }),
+  };
+  const picture = vipsPicture(open.vips, fitted, options, scope);
   const pack = async (bytes: Uint8Array<ArrayBuffer>) =>
-    format === 'png' && effort !== 'fast'
+    isPackedLater(options)
       ? (await import('../formats/png/pack.ts')).packPng(open.vips, bytes, fitted.width * fitted.height)
       : bytes;
   const bytes = await estimateBytes(picture, format, goal ? undefined : quality, pack);

@@ -5,7 +5,7 @@ import { JobError } from '../../../errors/errors.ts';
 import { encodeBmp, encodeIco } from '../formats/bitmap/encode.ts';
 import { iccName } from '../../../containers/icc-name.ts';
 import { isSteep } from '../formats/png/own-colours.ts';
-import { largePng } from '../formats/png/search-level.ts';
+import { isPackedLater, largePng } from '../formats/png/search-level.ts';
 import { withPlainExif } from '../formats/webp/exif-chunk.ts';
 import { writeApng } from '../formats/png/write-apng.ts';
 import { avifSteps } from '../goal/quality-steps.ts';
@@ -170,9 +170,9 @@ export function encode(
     case 'png': {
       const palette = fewerColours && quality < 100;
       const effortHere = pixels > mediumImage ? Math.min(4, paletteEffort[effort]) : paletteEffort[effort];
-      const isPackedLater = vips !== undefined && effort !== 'fast' && !palette && pixels > largePng;
+      const isForPacking = vips && isPackedLater({ format, frames, effort }) && !palette && pixels > largePng;
       const options = {
-        compression: isPackedLater ? 1 : 9,
+        compression: isForPacking ? 1 : 9,
         keep,
         ...(palette && { palette, Q: quality, effort: effortHere, dither: 1, ...(frames > 1 && { bitdepth: 8 }) }),
       };

@@ -3,6 +3,7 @@ import type { ImageEncoding } from '../../../jobs/contract/image-operation.ts';
 import type { Note } from '../../../jobs/contract/job.ts';
 import { encodeSequence } from '../formats/avif/encode-sequence.ts';
 import { encode, fitToFormat } from './encode.ts';
+import { isPackedLater } from '../formats/png/search-level.ts';
 import { encodeToGoal, notesOnGoal } from '../goal/goal.ts';
 import type { Reached } from '../goal/picture.ts';
 import { vipsPicture } from './vips-picture.ts';
@@ -30,7 +31,8 @@ export async function write(
   const { quality = 80, lossless = false, fewerColours = false, effort = 'normal', goal } = output;
   const { image: fitted, notes } = fitToFormat(image, format, scope, frames);
   fitted.onProgress = (percent) => onProgress(percent / 100);
-  const options = { format, lossless, fewerColours, effort, keep, frames };
+  // A search for a size compares sizes, so it must not get PNGs that are packed later.
+  const options = { format, lossless, fewerColours, effort, keep, frames, ...(goal?.type === 'look' && { vips }) };
   const tries = format === 'webp' && drawn && !lossless && fitted.width * fitted.height <= mostWithoutLoss;
   // The decoder delivers pixels only once.
   const given = tries ? scope.keep(fitted.copyMemory()) : fitted;
@@ -48,8 +50,7 @@ export async function write(
   const reached = smaller(found, perfect);
   if (picture) notes.push(...(await notesOnGoal(picture, reached, format, sought)));
   if (format === 'png' && fewerColours && reached.quality < 100) notes.push({ type: 'fewer-colours', colours: 256 });
-  const isStill = format === 'png' && frames === 1;
-  return { bytes: isStill && effort !== 'fast' ? await packed(vips, reached.bytes, fitted) : reached.bytes, notes };
+  return { bytes: isPackedLater(options) ? await packed(vips, reached.bytes, fitted) : reached.bytes, notes };
 }
 
 /**
