@@ -53,6 +53,8 @@ export type PdfNote =
    * are several.
    */
   | { type: 'scanned-pages'; missed: 'search' | 'text' | 'comparison'; pages: number[]; of?: string }
+  /** Pages, from 1, with text that cannot be seen on them. */
+  | { type: 'hidden-text'; pages: number[] }
   /** Text that was removed in one place, and still occurs in others. */
   | { type: 'still-there'; words: string[]; places: PlaceInPdf[] }
   | { type: 'hidden-not-removed' }

@@ -282,6 +282,8 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'structure-from-tags': 'Headings, lists and tables come from the tags in the file.',
   'structure-from-looks':
     'The file has no usable tags, so headings, lists and tables were guessed from the layout. Check them.',
+  'hidden-text': ({ pages }) =>
+    `The result has text that you cannot see on ${namePages(pages)}: it is invisible, tiny, or white on white. Read it before you pass it on.`,
   'scanned-pages': describeScans,
   'still-there': ({ words, places }) =>
     `Still in the file: ${listOf(words.map((word) => `“${word}”`))} (${listOf(places.map(describePlace))}). Check there too.`,

@@ -1,6 +1,7 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { invert, identity, type Matrix } from '../content/matrix.ts';
 import { sizeOf, toPage, type View } from '../content/view.ts';
+import { fillOf } from './fill.ts';
 import type { PageAccess } from '../render/pdfium.ts';
 import { dividing, unknownSign } from './blocks.ts';
 
@@ -22,7 +23,10 @@ export interface Style {
   mark: number;
   /** Whether the page says that it is not of its text: a page number, a running title. */
   isArtifact: boolean;
+  /** Whether it is written invisibly, or too small to be seen. */
   isHidden: boolean;
+  /** Whether it has the colour of paper. */
+  isWhite: boolean;
 }
 
 export interface Letter extends Area {
@@ -118,6 +122,8 @@ interface Font {
 /** Of fonts (ISO 32000-2, table 121). */
 const [fixedPitch, italic, forceBold] = [1, 1 << 6, 1 << 18];
 const invisible = 3;
+/** In points: nobody reads smaller letters. */
+const smallestSeen = 1.5;
 
 /** How characters are written, by the objects of the page that they are in. */
 class Styles {
@@ -151,13 +157,18 @@ class Styles {
     const matrix = new DataView(this.#heap().buffer, this.#place, 32);
     const scale = Math.hypot(matrix.getFloat32(8, true), matrix.getFloat32(12, true));
     const size = pdfium.FPDFText_GetFontSize(this.#text, index) * scale;
+    const { isWhite, alpha } = object ? fillOf(pdfium, this.#heap, object) : { isWhite: false, alpha: 255 };
     const mark = object ? pdfium.FPDFPageObj_GetMarkedContentID(object) : -1;
     return {
       size: Number.isFinite(size) && size > 0 ? size : 1,
       ...this.#fontOf(object),
       mark,
       isArtifact: object !== 0 && mark < 0 && this.#isArtifact(object),
-      isHidden: object !== 0 && pdfium.FPDFTextObj_GetTextRenderMode(object) === invisible,
+      isHidden:
+        (object !== 0 && pdfium.FPDFTextObj_GetTextRenderMode(object) === invisible) ||
+        alpha === 0 ||
+        size < smallestSeen,
+      isWhite,
     };
   }
 

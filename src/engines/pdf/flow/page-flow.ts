@@ -2,6 +2,7 @@ import type { View } from '../content/view.ts';
 import type { PageAccess } from '../render/pdfium.ts';
 import { withTables } from './aligned-tables.ts';
 import { textOfRuns, unknownSign, type Run } from './blocks.ts';
+import { backingsOf } from './backings.ts';
 import { inColumns } from './columns.ts';
 import { drawnMarksOf } from './drawn-marks.ts';
 import { inOne, type Fragment } from './fragment.ts';
@@ -34,7 +35,7 @@ export interface PageFlow {
   sizes: Map<number, number>;
   /** What is said in each marked content, by its number. */
   marked: Map<number, Run[]>;
-  /** How many letters are in marked content, how many are in none, and how many nobody sees, but for what is not of the text. */
+  /** How many letters are in marked content, how many are in none, and how many cannot be seen, but for what is not of the text. */
   letters: { marked: number; loose: number; hidden: number };
   /** The lines that are in none. */
   loose: Line[];
@@ -71,7 +72,7 @@ export function flowOf(
     columns,
     sizes: sizesOf(letters),
     marked: markedOf(letters),
-    letters: countsOf(shown),
+    letters: countsOf(shown, access, view),
     loose,
   };
 }
@@ -173,8 +174,13 @@ function markedOf(letters: readonly Letter[]): Map<number, Run[]> {
   );
 }
 
-const countsOf = (letters: readonly Letter[]) => {
+function countsOf(letters: readonly Letter[], access: PageAccess, view: View): PageFlow['letters'] {
   const marked = letters.filter(({ style }) => style.mark >= 0).length;
-  const hidden = letters.filter(({ style }) => style.isHidden).length;
+  const backings = letters.some(({ style }) => style.isWhite) ? backingsOf(access, view) : [];
+  const hidden = letters.filter(({ style, left, right, top, bottom }) => {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const isBacked = () => backings.some((area) => x > area.left && x < area.right && y > area.top && y < area.bottom);
+    return style.isHidden || (style.isWhite && !isBacked());
+  }).length;
   return { marked, loose: letters.length - marked, hidden };
-};
+}

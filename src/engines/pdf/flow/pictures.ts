@@ -24,21 +24,25 @@ export class PictureFiles {
     this.#stem = stem;
   }
 
-  /** Those of a page in their places, but for the scan that its text was read from. */
-  async of(document: OpenPdf, page: number, view: View): Promise<PlacedPicture[]> {
+  /** Those of a page in their places, but for the scan that its text was read from. `isScan`: whether there is one. */
+  async of(document: OpenPdf, page: number, view: View): Promise<{ placed: PlacedPicture[]; isScan: boolean }> {
     const matrix = towards(view);
     const { width, height } = sizeOf(view);
     const placed: PlacedPicture[] = [];
     let hasText: boolean | undefined;
+    let isScan = false;
     for (const picture of document.pictures(page)) {
       const area = areaThrough(matrix, picture.box);
       const [across, down] = [area.right - area.left, area.bottom - area.top];
       if (across < smallest || down < smallest) continue;
-      if (across * down > scanShare * width * height && (hasText ??= !isScarce(document.text(page)))) continue;
+      if (across * down > scanShare * width * height && (hasText ??= !isScarce(document.text(page)))) {
+        isScan = true;
+        continue;
+      }
       const name = await this.#save(picture);
       if (name !== undefined) placed.push({ type: 'picture', ...area, name, mark: picture.mark, length: 0 });
     }
-    return placed;
+    return { placed, isScan };
   }
 
   async #save(picture: Picture): Promise<string | undefined> {

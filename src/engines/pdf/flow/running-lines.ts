@@ -3,7 +3,7 @@ import type { Line } from './lines.ts';
 import type { PageFlow } from './page-flow.ts';
 
 /** A share of the height of a page, at its top and its bottom. */
-const edge = 0.12;
+const edge = 0.18;
 /** A share of the pages. */
 const mostPages = 0.4;
 /** Headings that come on every page are larger than most text. */
@@ -13,6 +13,8 @@ const largest = 1.2;
 export function dropRunningLines(pages: readonly PageFlow[], usual: number) {
   const columnLines = (page: PageFlow) => page.columns.flat().filter((item): item is Line => item.type === 'text');
   const running = runningLines(pages, usual, columnLines);
+  // Then it is all there is to say.
+  if (pages.every((page) => columnLines(page).every((line) => running.has(line)))) return;
   const loose = runningLines(pages, usual, (page) => page.loose);
   for (const page of pages) {
     page.columns = page.columns.map((column) => column.filter((item) => item.type !== 'text' || !running.has(item)));

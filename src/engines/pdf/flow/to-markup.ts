@@ -66,10 +66,12 @@ export async function toMarkup(
       format === 'html' ? htmlOf(blocks, titleOf(document) || stem, languageOf(document)) : markdownOf(blocks);
     const names = new Set(blocks.flatMap((block) => (block.type === 'picture' ? (block.name ?? []) : [])));
     const scans = document ? await scannedPages(document, drawn.texts()) : [];
+    const hidden = pages.flatMap(({ letters }, page) => (letters.hidden > 0 ? [page + 1] : []));
     const said: Note[] = [
       { type: 'pages', count: drawn.pages },
       ...notes,
       { type: isTagged ? 'structure-from-tags' : 'structure-from-looks' },
+      ...(hidden.length > 0 ? [{ type: 'hidden-text', pages: hidden } as const] : []),
       ...(scans.length > 0 ? [{ type: 'scanned-pages', missed: 'text', pages: scans } as const] : []),
       ...shortNotes(drawn.short),
     ];
@@ -87,8 +89,11 @@ async function readPage(drawn: OpenPdf, document: PdfDocument | undefined, page:
   const known = document?.pages[page];
   const view: View = document && known ? viewOf(document, known) : { box: [0, 0, width, height], rotation: 0, unit: 1 };
   const links = document && known ? linksOn(document, known, view) : [];
-  const placed = await pictures.of(drawn, page, view);
-  return drawn.withAccess(page, (access) => flowOf(access, view, { width, height }, links, placed));
+  const { placed, isScan } = await pictures.of(drawn, page, view);
+  const flow = drawn.withAccess(page, (access) => flowOf(access, view, { width, height }, links, placed));
+  // The text of a scan is invisible, over what it was read from.
+  if (isScan) flow.letters.hidden = 0;
+  return flow;
 }
 
 function blocksOf(document: PdfDocument | undefined, pages: readonly PageFlow[]) {
