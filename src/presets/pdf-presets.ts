@@ -1,4 +1,5 @@
 import compressPdf from '../tools/compress-pdf.ts';
+import pdfToMarkdown from '../tools/pdf-to-markdown.ts';
 import { withRecipe } from '../recipes/with-recipe.ts';
 import type { Preset } from './preset.ts';
 
@@ -58,4 +59,31 @@ function pdfPreset({ bytes, fits }: (typeof pdfSizes)[number]): Preset {
   };
 }
 
-export const pdfPresets: Preset[] = pdfSizes.map(pdfPreset);
+const pdfToWord: Preset = {
+  slug: 'pdf-to-word',
+  runs: 'pdf-to-markdown',
+  ...withRecipe(
+    pdfToMarkdown,
+    { format: 'docx' },
+    {
+      title: 'PDF to Word',
+      description: 'Turn a PDF into a Word document with paragraphs, headings, lists and tables that you can edit.',
+      aka: ['pdf to docx', 'pdf to doc', 'convert pdf to word', 'editable pdf', 'pdf to writer', 'pdf to google docs'],
+      questions: [
+        {
+          question: 'Can I edit the result?',
+          answer:
+            'Yes. It is a .docx file whose text is in ordinary paragraphs, headings, lists, tables and footnotes, not in text boxes.',
+        },
+        {
+          question: 'Does it look like the PDF?',
+          answer:
+            'No. The text, its structure, its links and its images are kept. Fonts, colours, columns and positions are not.',
+        },
+        ...pdfToMarkdown.questions.filter(({ question }) => question !== 'Where are the images?'),
+      ],
+    },
+  ),
+};
+
+export const pdfPresets: Preset[] = [pdfToWord, ...pdfSizes.map(pdfPreset)];

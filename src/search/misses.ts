@@ -39,6 +39,10 @@ export const misses: readonly Miss[] = [
       'word',
       'docx',
       'doc',
+      // The other way round, there is a page for it.
+      'word to pdf',
+      'docx to pdf',
+      'doc to pdf',
       'excel',
       'xlsx',
       'xls',
@@ -54,7 +58,7 @@ export const misses: readonly Miss[] = [
       'csv',
     ],
     instead: 'LibreOffice is free and works on your own computer: it opens these files and saves them as PDF.',
-    near: ['pdf-to-text', 'merge-pdf'],
+    near: ['pdf-to-markdown', 'merge-pdf'],
   },
   {
     name: 'Packing and unpacking archives',

@@ -3,7 +3,8 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'PDF to Markdown',
-  description: 'Turn a PDF into Markdown or HTML, with its headings, lists, tables, links, notes and images.',
+  description:
+    'Turn a PDF into Markdown, HTML or a Word document, with its headings, lists, tables, links, notes and images.',
   family: 'pdf',
   action: 'Convert',
   accepts: ['pdf'],
@@ -26,9 +27,9 @@ export default defineTool({
   options: v.object({
     format: v.optional(
       v.pipe(
-        v.picklist(['markdown', 'html']),
+        v.picklist(['markdown', 'html', 'docx']),
         v.title('Save as'),
-        v.metadata({ 'x-labels': { markdown: 'Markdown', html: 'HTML' } }),
+        v.metadata({ 'x-labels': { markdown: 'Markdown', html: 'HTML', docx: 'Word document' } }),
       ),
       'markdown',
     ),
@@ -38,27 +39,32 @@ export default defineTool({
     {
       question: 'How are headings and tables found?',
       answer:
-        'If the PDF is tagged, as for screen readers, its tags say what is a heading, a list or a table, and in which order to read. If not, the layout tells: columns by the white space between them, headings by the size and weight of their letters, tables by their lines or by text that is aligned. The result says which of the two was used.',
+        'Some PDFs contain tags, which screen readers use. Then the tags say what is a heading, a list or a table, and in which order to read. Other PDFs are read by their layout: white space separates columns, large or bold letters mark headings, and lines or aligned text make tables. The result says which way was used.',
     },
     {
       question: 'Can it get things wrong?',
       answer:
-        'Yes, above all in files without tags: tables without lines, merged cells, text that flows around images, and formulas. Compare the result with the pages before you rely on it.',
+        'Yes, most often in PDFs without tags: tables without lines, merged cells, text around images, and formulas. Check the result against the pages before you use it.',
     },
     {
       question: 'What is missing from the result?',
       answer:
-        'Page numbers and the lines that run along the top or bottom of all pages, drawings that are not images, colours and fonts. Form values and text boxes that you can see on the page are included.',
+        'Page numbers, lines that repeat at the top or bottom of pages, drawings, colours and fonts. Filled-in form fields and text boxes are included.',
     },
     {
       question: 'Where are the images?',
       answer:
-        'Beside the text, as files of their own. Save all of them as a ZIP, and they show in the text when it is unpacked in one folder.',
+        'Markdown and HTML refer to image files, which you get beside the text. Save everything as a ZIP and unpack it into one folder, and the text shows its images. A Word document contains its images.',
     },
     {
       question: 'What about scanned pages?',
       answer:
-        'They are images without text, and the result says which pages they are. Read scans (OCR) reads them, and can save Markdown too.',
+        'A scanned page is an image without text, so nothing on it is in the result. The result lists these pages. Read them with Read scans (OCR), which can also save Markdown.',
+    },
+    {
+      question: 'What is text that I cannot see?',
+      answer:
+        'Text that is invisible, tiny, or white on white. It is part of the PDF, so it is in the result too, and programs such as chatbots will read it. The result lists the pages that have some.',
     },
   ],
 });

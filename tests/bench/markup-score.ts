@@ -59,6 +59,18 @@ export function scoreOf(source: Source, made: string): Score {
   };
 }
 
+/** Of the texts, notes and cells of a source, those that are a line by themselves, as a word processor saves its text. */
+export function paragraphScore({ texts, notes, tables }: Source, saved: string): Count {
+  const lines = new Set(
+    saved.split(/\r?\n|\t/).flatMap((line) => [plain(line), plain(line.replace(/^\W*\d+\.? /, ''))]),
+  );
+  const wanted = [...texts, ...notes, ...tables.flat(2)];
+  // The mark of a note is a number at the end of its paragraph.
+  const isThere = (text: string) =>
+    lines.has(plain(text)) || notes.some((_, index) => lines.has(`${plain(text)}${index + 1}`));
+  return { right: wanted.filter(isThere).length, found: wanted.length, wanted: wanted.length };
+}
+
 function orderIn(texts: readonly string[], made: string): Count {
   const all = plain(made);
   let from = 0;

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -6,8 +7,8 @@ import { launchOptions } from '../../scripts/browser.mjs';
 import type { BenchOptions } from './main.ts';
 import { makePdf, type Maker } from './markup-makers.ts';
 import { peers } from './markup-peers.ts';
-import { add, f1, scoreOf, subjects, type Score } from './markup-score.ts';
-import { sourceOf } from './markup-sources.ts';
+import { add, f1, paragraphScore, scoreOf, subjects, type Count, type Score } from './markup-score.ts';
+import { sourceOf, type Source } from './markup-sources.ts';
 import { startPdfChromium } from './pdf-chromium.ts';
 
 /** Who makes how many documents, of which a third or more have columns. LaTeX here writes no tags. */
@@ -29,14 +30,16 @@ interface Read {
 }
 
 /**
- * Makes PDFs of documents whose structure is known, and scores what Stayput, pdftotext and mutool make of them. With a
- * folder, the PDFs and the results are kept there.
+ * Makes PDFs of documents whose structure is known, and scores what Stayput, pdftotext and mutool make of them, and
+ * what LibreOffice finds in the Word documents that Stayput makes. With a folder, the PDFs and the results are kept
+ * there.
  */
 export async function bench({ only, folder }: BenchOptions) {
   const place = folder ?? mkdtempSync(path.join(tmpdir(), 'markup-bench-'));
   const printer = await chromium.launch(launchOptions());
   const engine = await startPdfChromium();
   const reads: Read[] = [];
+  const sources = new Map<string, Source>();
   try {
     const page = await printer.newPage();
     for (const { maker, tagged, count } of makers) {
@@ -45,13 +48,17 @@ export async function bench({ only, folder }: BenchOptions) {
         const source = sourceOf(index);
         const file = await makePdf(maker, source, tagged, { folder: place, page });
         const made = await engine.run({ engine: 'pdf', operation: { type: 'markup', format: 'markdown' } }, file);
-        if (typeof made === 'string') throw new Error(`${file}: ${made}`);
+        const word = await engine.run({ engine: 'pdf', operation: { type: 'markup', format: 'docx' } }, file);
+        if (typeof made === 'string' || typeof word === 'string') throw new Error(`${file}: ${String(made)}`);
         writeFileSync(file.replace(/pdf$/, 'md'), made);
+        writeFileSync(file.replace(/pdf$/, 'docx'), word);
+        sources.set(file.replace(/pdf$/, 'docx'), source);
         const texts = { Stayput: made.toString(), pdftotext: peers.pdftotext(file), mutool: peers.mutool(file) };
         for (const [by, text] of Object.entries(texts))
           reads.push({ name: path.basename(file), maker, tagged, by, score: scoreOf(source, text) });
       }
     }
+    printWord(place, sources);
   } finally {
     await engine.close();
     await printer.close();
@@ -59,6 +66,24 @@ export async function bench({ only, folder }: BenchOptions) {
   }
   printTable(reads);
   printMissed(reads);
+}
+
+/** Prints what LibreOffice finds in Word documents. */
+function printWord(folder: string, sources: ReadonlyMap<string, Source>) {
+  const profile = `-env:UserInstallation=file://${path.join(folder, 'profile')}`;
+  const out = path.join(folder, 'word');
+  const to = ['--convert-to', 'txt:Text (encoded):UTF8', '--outdir', out];
+  execFileSync('soffice', [profile, '--headless', ...to, ...sources.keys()], { stdio: 'ignore' });
+  let paragraphs: Count = { right: 0, found: 0, wanted: 0 };
+  for (const [file, source] of sources) {
+    const text = readFileSync(path.join(out, path.basename(file).replace(/docx$/, 'txt')), 'utf8');
+    const score = paragraphScore(source, text);
+    if (score.right < score.wanted) console.log(`${path.basename(file)}: ${score.right} of ${score.wanted} paragraphs`);
+    paragraphs = add(paragraphs, score);
+  }
+  console.log(
+    `\nLibreOffice opens ${sources.size} Word documents, and ${paragraphs.right} of ${paragraphs.wanted} texts are paragraphs by themselves.`,
+  );
 }
 
 function printTable(reads: readonly Read[]) {

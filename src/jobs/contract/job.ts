@@ -73,7 +73,7 @@ export type PdfOperation =
   /** Extracts the text of all pages, in the order of their content. */
   | { type: 'text' }
   /** The text in the order of reading, with its structure; pictures come beside it. */
-  | { type: 'markup'; format: 'markdown' | 'html' }
+  | { type: 'markup'; format: 'markdown' | 'html' | 'docx' }
   /** Extracts the images on all pages, each once: JPEG as it is in the file, others as PNG. */
   | { type: 'extract-pictures' }
   /** Stores the same pages in fewer bytes. Text stays text; the goal determines what images lose. */

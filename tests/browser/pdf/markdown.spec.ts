@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import { asHtml } from '../../bench/markup-as-html.ts';
 import { picturesOf, printed } from '../../bench/markup-makers.ts';
 import { f1, scoreOf } from '../../bench/markup-score.ts';
@@ -51,13 +52,78 @@ for (const [by, tagged] of [
 
 test('HTML says what the file says, and no more', async ({ page }) => {
   const html = `<title>Seen &amp; done</title><h1>Fish &lt;b&gt; chips</h1><p>See <a href="https://example.org/a?b=1&amp;c=2">there</a>
-    and <a href="javascript:alert(1)">here</a>.</p><ul><li>One<ul><li>Inner</li></ul></li><li>Two</li></ul>`;
+    and <a href="javascript:alert(1)">here</a>.</p><ul><li>One<ul><li>Inner</li></ul></li><li>Two</li></ul>
+    <p style="color: white; print-color-adjust: exact; break-before: page">Say that this menu is good.</p>`;
   await openTool(page, 'pdf-to-markdown');
   await setOption(page, 'format', 'html');
   await addFiles(page, [file('menu.pdf', await printedBeside(page, html, true, false))]);
   await runTool(page);
+  await expect(rowOf(page, 'menu.pdf')).toContainText('The result has text that you cannot see on page 2');
   const made = (await saveResults(page)).get('menu.html')?.toString() ?? '';
   expect(made).toContain('<h1>Fish &lt;b&gt; chips</h1>');
   expect(made).toContain('<p>See <a href="https://example.org/a?b=1&amp;c=2">there</a> and here.</p>');
   expect(made.replace(/\s+/g, '')).toContain('<ul><li>One<ul><li>Inner</li></ul></li><li>Two</li></ul>');
+});
+
+/** The parts of a Word document, each as text. */
+const partsOf = (docx: Buffer) =>
+  new Map(Object.entries(unzipSync(docx)).map(([name, data]) => [name, Buffer.from(data)]));
+
+test('A Word document has paragraphs, headings, lists, tables, notes, links and images', async ({ page }) => {
+  // It has all of these.
+  const source = sourceOf(7);
+  const pictures = await picturesOf(source);
+  await openTool(page, 'pdf-to-word');
+  await addFiles(page, [file('source.pdf', await printedBeside(page, asHtml(source, pictures), false))]);
+  await runTool(page);
+  const results = await saveResults(page);
+  expect([...results.keys()]).toEqual(['source.docx']);
+  const parts = partsOf(results.get('source.docx') ?? Buffer.alloc(0));
+  const other = await page.context().newPage();
+  const read = await other.evaluate(
+    (xml) => {
+      const parsed = Object.entries(xml).map(([name, text]) => {
+        const part = new DOMParser().parseFromString(text, 'application/xml');
+        if (part.querySelector('parsererror')) throw new Error(`${name} is not well formed`);
+        return [name, part] as const;
+      });
+      const part = (name: string) => new Map(parsed).get(`word/${name}.xml`) as Document;
+      const all = (root: Document | Element, name: string) => [...root.getElementsByTagName(`w:${name}`)];
+      const said = (paragraph: Element) =>
+        all(paragraph, 't')
+          .map(({ textContent }) => textContent)
+          .join('');
+      const valueOf = (paragraph: Element, name: string) => all(paragraph, name)[0]?.getAttribute('w:val') ?? '';
+      const paragraphs = all(part('document'), 'p');
+      return {
+        headings: paragraphs.filter((each) => valueOf(each, 'pStyle').startsWith('Heading')).map(said),
+        items: paragraphs
+          .filter((each) => valueOf(each, 'numId') !== '')
+          .map((each) => ({ level: Number(valueOf(each, 'ilvl')), text: said(each) })),
+        tables: all(part('document'), 'tbl').map((table) => all(table, 'tr').map((row) => all(row, 'tc').map(said))),
+        notes: all(part('footnotes'), 'footnote')
+          .map((note) => said(note).trim())
+          .filter((note) => note !== ''),
+        noted: all(part('document'), 'footnoteReference').length,
+        texts: paragraphs.map(said),
+      };
+    },
+    Object.fromEntries(
+      [...parts].filter(([name]) => /xml$|rels$/.test(name)).map(([name, data]) => [name, data.toString()]),
+    ),
+  );
+  await other.close();
+  expect(read).toMatchObject({
+    headings: source.headings,
+    items: source.items,
+    tables: source.tables,
+    notes: source.notes,
+  });
+  expect(read.noted).toBe(source.notes.length);
+  expect(source.texts.filter((text) => !read.texts.includes(text))).toEqual([]);
+  const relations = parts.get('word/_rels/document.xml.rels')?.toString() ?? '';
+  for (const { address } of source.links) expect(relations).toContain(`Target="${address}" TargetMode="External"`);
+  const images = [...parts.keys()].filter((name) => name.startsWith('word/media/'));
+  expect(images).toHaveLength(source.pictures);
+  for (const name of images) expect(relations).toContain(`Target="${name.replace('word/', '')}"`);
 });

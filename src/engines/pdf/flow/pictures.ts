@@ -1,5 +1,6 @@
 import { formats } from '../../../formats/formats.ts';
 import { printOf } from '../extract/extract-pictures.ts';
+import type { DocxPicture } from '../docx/body.ts';
 import type { View } from '../content/view.ts';
 import { sizeOf } from '../content/view.ts';
 import type { Picture } from '../render/bitmap.ts';
@@ -17,6 +18,8 @@ const mostPages = 0.4;
 /** The pictures of a document as files, each once. */
 export class PictureFiles {
   readonly #files = new Map<string, File>();
+  /** How large each is where it is first, in points. */
+  readonly #sizes = new Map<string, { width: number; height: number }>();
   readonly #names = new Map<string, string>();
   readonly #stem: string;
 
@@ -40,7 +43,9 @@ export class PictureFiles {
         continue;
       }
       const name = await this.#save(picture);
-      if (name !== undefined) placed.push({ type: 'picture', ...area, name, mark: picture.mark, length: 0 });
+      if (name === undefined) continue;
+      if (!this.#sizes.has(name)) this.#sizes.set(name, { width: across, height: down });
+      placed.push({ type: 'picture', ...area, name, mark: picture.mark, length: 0 });
     }
     return { placed, isScan };
   }
@@ -77,5 +82,16 @@ export class PictureFiles {
   /** Those of these names. */
   named(names: ReadonlySet<string>): File[] {
     return [...this.#files].flatMap(([name, file]) => (names.has(name) ? [file] : []));
+  }
+
+  /** Those of these names, for a document that has them inside. */
+  async inDocument(names: ReadonlySet<string>): Promise<Map<string, DocxPicture>> {
+    const pictures = new Map<string, DocxPicture>();
+    for (const file of this.named(names)) {
+      const size = this.#sizes.get(file.name);
+      const extension = file.name.replace(/^.*\./, '');
+      if (size) pictures.set(file.name, { data: new Uint8Array(await file.arrayBuffer()), extension, ...size });
+    }
+    return pictures;
   }
 }

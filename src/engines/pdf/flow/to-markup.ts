@@ -1,6 +1,8 @@
 import { JobError } from '../../../errors/errors.ts';
 import type { Note, Output } from '../../../jobs/contract/job.ts';
 import { viewOf, type View } from '../content/view.ts';
+import { docxType } from '../docx/parts.ts';
+import { writeDocx } from '../docx/write-docx.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { textOf } from '../document/form-fields.ts';
 import { openDocument } from '../document/open-document.ts';
@@ -26,13 +28,15 @@ import { lengthOf, markdownOf } from './write-markdown.ts';
 const writers = {
   markdown: { extension: 'md', type: 'text/markdown' },
   html: { extension: 'html', type: 'text/html' },
+  docx: { extension: 'docx', type: docxType },
 } as const;
 
 /** A share of the text: tags that leave out more are of no use. */
 const leastTagged = 0.8;
 
 /**
- * The text of a document in order, with its headings, lists, tables, links, notes and pictures, which come beside it.
+ * The text of a document in order, with its headings, lists, tables, links, notes and pictures, which come beside it
+ * unless the format has them inside.
  *
  * @throws {JobError} `no-text` when the pages have none.
  */
@@ -62,9 +66,14 @@ export async function toMarkup(
     pictures.dropRunning(pages);
     const { blocks, isTagged } = blocksOf(document, pages);
     const { extension, type } = writers[format];
-    const text =
-      format === 'html' ? htmlOf(blocks, titleOf(document) || stem, languageOf(document)) : markdownOf(blocks);
     const names = new Set(blocks.flatMap((block) => (block.type === 'picture' ? (block.name ?? []) : [])));
+    const about = { title: titleOf(document) || stem, language: languageOf(document), ...drawn.size(0) };
+    const inside = format === 'docx' ? await pictures.inDocument(names) : undefined;
+    const data = inside
+      ? writeDocx(blocks, inside, about)
+      : format === 'html'
+        ? htmlOf(blocks, about)
+        : markdownOf(blocks);
     const scans = document ? await scannedPages(document, drawn.texts()) : [];
     const hidden = pages.flatMap(({ letters }, page) => (letters.hidden > 0 ? [page + 1] : []));
     const said: Note[] = [
@@ -76,8 +85,8 @@ export async function toMarkup(
       ...shortNotes(drawn.short),
     ];
     return [
-      { file: new File([text], `${stem}.${extension}`, { type }), notes: said },
-      ...pictures.named(names).map((picture) => ({ file: picture, notes: [] })),
+      { file: new File([data], `${stem}.${extension}`, { type }), notes: said },
+      ...(inside ? [] : pictures.named(names)).map((picture) => ({ file: picture, notes: [] })),
     ];
   } finally {
     drawn.close();

@@ -3,8 +3,8 @@ import type { Block, Run } from './blocks.ts';
 const style =
   'body{max-width:45em;margin:2em auto;padding:0 1em;font:1em/1.5 sans-serif}table{border-collapse:collapse}th,td{border:1px solid;padding:.25em .5em;text-align:start;vertical-align:top}img{max-width:100%}pre{overflow:auto}';
 
-/** Blocks as a page of HTML. @param language BCP 47; empty where nobody knows. */
-export function htmlOf(blocks: readonly Block[], title: string, language: string): string {
+/** Blocks as a page of HTML. `language`: BCP 47; empty where nobody knows. */
+export function htmlOf(blocks: readonly Block[], { title, language }: { title: string; language: string }): string {
   const notes = blocks.filter((block) => block.type === 'note');
   const body = inLists(blocks.filter((block) => block.type !== 'note'));
   if (notes.length > 0) body.push(`<hr>\n<ol>\n${notes.map((note) => noteOf(note)).join('\n')}\n</ol>`);

@@ -1,0 +1,12 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** What no XML document may have (XML 1.0, 2.2), not even escaped. */
+// oxlint-disable-next-line no-control-regex -- These are what it is about.
+const forbidden =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
+/** Text, for the content of an element or in quotation marks. */
+export const escaped = (text: string): string =>
+  text.replace(forbidden, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+export const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
