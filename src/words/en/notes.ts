@@ -4,7 +4,7 @@ import type { Note } from '../../jobs/contract/job.ts';
 import type { Loss, NamedTrack, Part } from '../../jobs/contract/media-note.ts';
 import type { PlaceInPdf } from '../../jobs/contract/pdf-note.ts';
 import { describeDuration, describePixels, describeSize, describeWhole, listOf } from '../amounts.ts';
-import { describeReading, describeScans, namePages } from './readings.ts';
+import { describeReading, describeScans, describeUnseen, namePages, structureFound } from './readings.ts';
 import { count } from './count.ts';
 import { describeFailure } from './errors.ts';
 import { describeLikeness } from './likeness.ts';
@@ -279,11 +279,8 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
     `${count(areas, 'area')} removed on ${count(pages, 'page')}, with all metadata, scripts and thumbnails.`,
   'pages-as-pictures': ({ pages }) =>
     `${pages.length === 1 ? `Page ${pages[0]} was turned into an image` : `Pages ${listOf(pages.map(String))} were turned into images`} without searchable text, because something there could not be removed in part.`,
-  'structure-from-tags': 'Headings, lists and tables come from the tags in the file.',
-  'structure-from-looks':
-    'The file has no usable tags, so headings, lists and tables were guessed from the layout. Check them.',
-  'hidden-text': ({ pages }) =>
-    `The result has text that you cannot see on ${namePages(pages)}: it is invisible, tiny, or white on white. Read it before you pass it on.`,
+  ...structureFound,
+  'hidden-text': describeUnseen,
   'scanned-pages': describeScans,
   'still-there': ({ words, places }) =>
     `Still in the file: ${listOf(words.map((word) => `“${word}”`))} (${listOf(places.map(describePlace))}). Check there too.`,

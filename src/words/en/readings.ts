@@ -28,6 +28,17 @@ export function describeScans({ pages, missed: work, of }: Extract<Note, { type:
     : `${where} are images, so the text on them was not ${missed[work]}.`;
 }
 
+/** How the headings, lists and tables of a PDF were found. */
+export const structureFound = {
+  'structure-from-tags': 'Headings, lists and tables come from the tags in the file.',
+  'structure-from-looks':
+    'The file has no usable tags, so headings, lists and tables were guessed from the layout. Check them.',
+};
+
+/** The sentence about pages with text that nobody sees. */
+export const describeUnseen = ({ pages }: Extract<Note, { type: 'hidden-text' }>): string =>
+  `The result has text that you cannot see on ${namePages(pages)}: it is invisible, tiny, or white on white. Read it before you pass it on.`;
+
 /** The button that opens the OCR tool with the file. */
 export const readScans = 'Read scans (OCR)';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Block } from '../../../src/engines/pdf/flow/blocks.ts';
-import type { Fragment } from '../../../src/engines/pdf/flow/fragment.ts';
-import { joinJustified } from '../../../src/engines/pdf/flow/justified.ts';
+import type { Fragment } from '../../../src/engines/pdf/flow/letters/fragment.ts';
+import { joinJustified } from '../../../src/engines/pdf/flow/letters/justified.ts';
 import { nameNotes } from '../../../src/engines/pdf/flow/notes.ts';
 
 const size = 10;

@@ -214,7 +214,6 @@ export const searches: readonly [query: string, slug: string][] = [
   ['pdf to html', 'pdf-to-markdown'],
   ['pdf to word', 'pdf-to-word'],
   ['pdf to docx', 'pdf-to-word'],
-  ['convert pdf to editable word', 'pdf-to-word'],
   ['page numbers', 'add-page-numbers'],
   ['bates numbering', 'add-page-numbers'],
   ['confidential stamp', 'watermark-pdf'],

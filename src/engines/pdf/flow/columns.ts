@@ -1,4 +1,4 @@
-import type { Area } from './letters.ts';
+import type { Area } from './letters/letters.ts';
 
 /** Something on a page. `length`: how many letters it has. */
 interface Item extends Area {

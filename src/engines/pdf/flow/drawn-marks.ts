@@ -1,7 +1,7 @@
 import { identity, multiply, type Matrix } from '../content/matrix.ts';
 import type { View } from '../content/view.ts';
 import type { PageAccess } from '../render/pdfium.ts';
-import { areaThrough, towards, type Area } from './letters.ts';
+import { areaThrough, towards, type Area } from './letters/letters.ts';
 
 /** What is drawn on a page that its text is arranged by. */
 export interface DrawnMarks {

@@ -1,8 +1,8 @@
 import { joinRuns, textOfRuns, tidyRuns, withoutBold, type Block } from './blocks.ts';
-import { isSmall, type Line } from './lines.ts';
+import { isSmall, type Line } from './letters/lines.ts';
 import { listMarkOf, withoutStart } from './list-marks.ts';
 import { halfPoints, type PageFlow, type PlacedPicture } from './page-flow.ts';
-import type { Table } from './ruled-tables.ts';
+import type { Table } from './tables/ruled-tables.ts';
 import { paragraphsOf, type Paragraph } from './paragraphs.ts';
 
 /** How much larger than most letters those of headings are. */

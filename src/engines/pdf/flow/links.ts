@@ -1,7 +1,7 @@
 import type { PdfDocument } from '../document/document.ts';
 import type { Page } from '../document/page-tree.ts';
 import { toBox, type View } from '../content/view.ts';
-import { areaThrough, towards } from './letters.ts';
+import { areaThrough, towards } from './letters/letters.ts';
 import type { LinkArea } from './page-flow.ts';
 
 /** Other addresses may do something when they are opened. */

@@ -1,17 +1,17 @@
 import type { View } from '../content/view.ts';
 import type { PageAccess } from '../render/pdfium.ts';
-import { withTables } from './aligned-tables.ts';
+import { withTables } from './tables/aligned-tables.ts';
 import { textOfRuns, unknownSign, type Run } from './blocks.ts';
-import { backingsOf } from './backings.ts';
+import { backingsOf } from './letters/backings.ts';
 import { inColumns } from './columns.ts';
 import { drawnMarksOf } from './drawn-marks.ts';
-import { inOne, type Fragment } from './fragment.ts';
-import { fragmentsOf, isApart, runsOf } from './fragments.ts';
-import { lettersOf, type Area, type Letter } from './letters.ts';
-import { linedTables } from './lined-tables.ts';
-import { isSmall, linesOf, type Line } from './lines.ts';
-import { markRaised } from './raised.ts';
-import { ruledTables, type Table } from './ruled-tables.ts';
+import { inOne, type Fragment } from './letters/fragment.ts';
+import { fragmentsOf, isApart, runsOf } from './letters/fragments.ts';
+import { lettersOf, type Area, type Letter } from './letters/letters.ts';
+import { linedTables } from './tables/lined-tables.ts';
+import { isSmall, linesOf, type Line } from './letters/lines.ts';
+import { markRaised } from './letters/raised.ts';
+import { ruledTables, type Table } from './tables/ruled-tables.ts';
 
 /** A picture in its place. */
 export interface PlacedPicture extends Area {

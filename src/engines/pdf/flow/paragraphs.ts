@@ -1,8 +1,8 @@
 import { textOfRuns } from './blocks.ts';
-import { isSmall, type Line } from './lines.ts';
+import { isSmall, type Line } from './letters/lines.ts';
 import { listMarkOf } from './list-marks.ts';
 import type { PlacedPicture } from './page-flow.ts';
-import type { Table } from './ruled-tables.ts';
+import type { Table } from './tables/ruled-tables.ts';
 
 /** Lines that belong together. */
 export interface Paragraph {

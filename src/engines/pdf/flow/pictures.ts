@@ -7,7 +7,7 @@ import type { Picture } from '../render/bitmap.ts';
 import type { OpenPdf } from '../render/pdfium.ts';
 import { encodePicture } from '../results/pictures.ts';
 import { isScarce, scanShare } from '../scan/scanned-pages.ts';
-import { areaThrough, towards } from './letters.ts';
+import { areaThrough, towards } from './letters/letters.ts';
 import type { PageFlow, PlacedPicture } from './page-flow.ts';
 
 /** In points: what is smaller is an ornament. */

@@ -1,5 +1,5 @@
 import { textOfRuns } from './blocks.ts';
-import type { Line } from './lines.ts';
+import type { Line } from './letters/lines.ts';
 import type { PageFlow } from './page-flow.ts';
 
 /** A share of the height of a page, at its top and its bottom. */

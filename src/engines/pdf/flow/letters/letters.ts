@@ -1,9 +1,9 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { invert, identity, type Matrix } from '../content/matrix.ts';
-import { sizeOf, toPage, type View } from '../content/view.ts';
+import { invert, identity, type Matrix } from '../../content/matrix.ts';
+import { sizeOf, toPage, type View } from '../../content/view.ts';
 import { fillOf } from './fill.ts';
-import type { PageAccess } from '../render/pdfium.ts';
-import { dividing, unknownSign } from './blocks.ts';
+import type { PageAccess } from '../../render/pdfium.ts';
+import { dividing, unknownSign } from '../blocks.ts';
 
 /** In points from the upper left, as the page is looked at. */
 export interface Area {

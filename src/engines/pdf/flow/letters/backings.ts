@@ -1,5 +1,5 @@
-import type { View } from '../content/view.ts';
-import type { PageAccess } from '../render/pdfium.ts';
+import type { View } from '../../content/view.ts';
+import type { PageAccess } from '../../render/pdfium.ts';
 import { fillOf } from './fill.ts';
 import { areaThrough, towards, type Area } from './letters.ts';
 

@@ -1,6 +1,6 @@
 import { mergeSpans, spansOf, textOfCell } from './cells.ts';
-import type { Fragment } from './fragment.ts';
-import type { Area } from './letters.ts';
+import type { Fragment } from '../letters/fragment.ts';
+import type { Area } from '../letters/letters.ts';
 import type { Table } from './ruled-tables.ts';
 
 /** Fewer rules may be of anything. With so many, one is between each row and the next. */

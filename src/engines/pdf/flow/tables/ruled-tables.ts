@@ -1,7 +1,7 @@
-import type { Run } from './blocks.ts';
+import type { Run } from '../blocks.ts';
 import { textOfCell } from './cells.ts';
-import { fragmentsOf } from './fragments.ts';
-import type { Area, Letter } from './letters.ts';
+import { fragmentsOf } from '../letters/fragments.ts';
+import type { Area, Letter } from '../letters/letters.ts';
 
 export interface Table extends Area {
   type: 'table';

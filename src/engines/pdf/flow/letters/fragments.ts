@@ -1,4 +1,4 @@
-import { addRun, dividing, type Run } from './blocks.ts';
+import { addRun, dividing, type Run } from '../blocks.ts';
 import { gapBetween, inOne, spaceWidth, type Fragment } from './fragment.ts';
 import { joinJustified } from './justified.ts';
 import type { Letter } from './letters.ts';

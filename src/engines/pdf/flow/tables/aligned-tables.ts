@@ -1,7 +1,7 @@
 import { mergeSpans, spansOf, textOfCell, type Span } from './cells.ts';
-import type { Fragment } from './fragment.ts';
-import type { Line } from './lines.ts';
-import { isListMark } from './list-marks.ts';
+import type { Fragment } from '../letters/fragment.ts';
+import type { Line } from '../letters/lines.ts';
+import { isListMark } from '../list-marks.ts';
 import type { Table } from './ruled-tables.ts';
 
 /** Finds tables by parts of lines that stand below each other. */

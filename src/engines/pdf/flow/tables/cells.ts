@@ -1,6 +1,6 @@
-import { joinRuns, tidyRuns, type Run } from './blocks.ts';
-import type { Fragment } from './fragment.ts';
-import { linesOf } from './lines.ts';
+import { joinRuns, tidyRuns, type Run } from '../blocks.ts';
+import type { Fragment } from '../letters/fragment.ts';
+import { linesOf } from '../letters/lines.ts';
 
 /** How far something reaches across a page. */
 export interface Span {

@@ -1,4 +1,4 @@
-import { addRun, textOfRuns, type Run } from './blocks.ts';
+import { addRun, textOfRuns, type Run } from '../blocks.ts';
 import type { Area } from './letters.ts';
 
 /** Letters that stand side by side, with no more than spaces between them. */
