@@ -1,7 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../test.ts';
 import { codecs, convert, media } from './media-runs.ts';
+import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
 import { atNight, nightly } from '../../nightly.ts';
+
+async function keyFramesOf(bytes: Buffer): Promise<number> {
+  using input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
+  const track = await input.getPrimaryVideoTrack();
+  if (!track) return 0;
+  let count = 0;
+  for await (const { type } of new EncodedPacketSink(track).packets()) if (type === 'key') count += 1;
+  return count;
+}
 
 for (const [container, expected] of [['mp4', ['h264', 'aac']], ...atNight([['webm', ['vp9', 'opus']]])] as const) {
   test(`a video is brought to a size, as ${container}`, nightly, async ({ page }) => {
@@ -15,6 +25,8 @@ for (const [container, expected] of [['mp4', ['h264', 'aac']], ...atNight([['web
     expect(codecs(reading)).toEqual(expected);
     expect(reading.duration).toBeCloseTo(4, 1);
     expect(reading.complaints).toBe('');
+    // More would cost bytes.
+    expect(await keyFramesOf(bytes)).toBe(1);
   });
 }
 

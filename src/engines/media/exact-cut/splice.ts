@@ -13,7 +13,7 @@ import {
 import { bufferBytes } from '../containers/buffer-bytes.ts';
 import { keyPacketAt, type Range } from '../plan/range.ts';
 import type { Timed } from '../plan/track-bitrate.ts';
-import { planVideo } from '../plan/video-plan.ts';
+import { keyFrameInterval, planVideo } from '../plan/video-plan.ts';
 import {
   beginsAnew,
   joinConfigurations,
@@ -107,6 +107,7 @@ export async function planSplice(
       codec,
       quality: new Quality({ bitrate: Math.round(plan.bitrate * generosity(head, tail)) }),
       alpha: 'discard',
+      keyFrameInterval,
       ...(configuration && { fullCodecString: likeProfile(config.codec) }),
     },
     ...(configuration && { configuration }),

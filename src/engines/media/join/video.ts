@@ -10,6 +10,7 @@ import {
 import { trackCodec } from '../codecs/track-words.ts';
 import { undecodable } from '../failures/undecodable.ts';
 import { keepPace, type Clip, type Pace } from './clip.ts';
+import { keyFrameInterval } from '../plan/video-plan.ts';
 
 type Report = (time: number) => void;
 
@@ -56,6 +57,7 @@ async function encoded(
   const source = new VideoSampleSource({
     codec,
     quality,
+    keyFrameInterval,
     alpha: 'discard',
     sizeChangeBehavior: 'contain',
     transform: { ...size, fit: 'contain' },

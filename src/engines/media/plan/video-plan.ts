@@ -26,6 +26,12 @@ type Wishes = VideoWishes & {
  */
 const cost: Partial<Record<VideoCodec, number>> = { avc: 1, hevc: 0.6, vp9: 0.6, av1: 0.4, vp8: 1.2 };
 
+/**
+ * The time between key frames, in seconds: with more of them, Chromium's H.264 looks worse at the same size (SSIM 0.3 to
+ * 0.4 dB between 2 and 5 seconds); with fewer, players take longer to reach a place.
+ */
+export const keyFrameInterval = 5;
+
 /** Returns the bits per channel of a decoded frame. */
 async function bitsPerChannel(track: InputVideoTrack): Promise<number> {
   using sample = await new VideoSampleSink(track).getSample(await track.getFirstTimestamp());
@@ -73,7 +79,15 @@ export async function planVideo(
     const quality = bitrate ? new Quality({ bitrate }) : new Quality('high');
     if (!(await canEncodeVideo(codec, { ...size, quality }))) continue;
     return {
-      options: { codec, quality, alpha, forceTranscode: true, ...picture.options, ...(frameRate && { frameRate }) },
+      options: {
+        codec,
+        quality,
+        alpha,
+        keyFrameInterval,
+        forceTranscode: true,
+        ...picture.options,
+        ...(frameRate && { frameRate }),
+      },
       transcodes: true,
       redraws: picture.redraws,
       bitrate: bitrate ?? size.width * size.height * 6,

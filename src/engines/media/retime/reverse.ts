@@ -17,6 +17,7 @@ import { encoderDelay } from '../encoders/add-ons.ts';
 import { keepPace, type Pace } from '../join/clip.ts';
 import { mixed } from '../audio/resample.ts';
 import type { Media } from '../open/open-media.ts';
+import { keyFrameInterval } from '../plan/video-plan.ts';
 
 interface Work {
   media: Media;
@@ -37,6 +38,7 @@ export async function reversePicture(output: Output, track: InputVideoTrack, opt
   const source = new VideoSampleSource({
     codec,
     quality,
+    keyFrameInterval,
     alpha,
     ...(width && height && { transform: { width, height, fit: 'fill' as const } }),
   });

@@ -10,6 +10,7 @@ import {
 import { mostFrameRate } from '../../../jobs/contract/media-operation.ts';
 import { keepPace, type Pace } from '../join/clip.ts';
 import type { Media } from '../open/open-media.ts';
+import { keyFrameInterval } from '../plan/video-plan.ts';
 
 interface Work {
   media: Media;
@@ -51,6 +52,7 @@ async function encoded(output: Output, track: InputVideoTrack, options: Conversi
   const source = new VideoSampleSource({
     codec,
     quality,
+    keyFrameInterval,
     alpha,
     transform: { ...(width && height && { width, height, fit: 'fill' }), frameRate: mostFrameRate },
   });
