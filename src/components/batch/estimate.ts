@@ -56,14 +56,14 @@ function forget(entry: Entry, job: Job) {
 type Measure = () => Promise<string | undefined>;
 
 function measureOf(entry: Entry, job: Job, signal: AbortSignal): Measure | undefined {
-  if (job.engine === 'media') return measureMedia(entry, job);
+  if (job.engine === 'media') return measureMedia(entry, job, signal);
   if (job.engine === 'image') return measurePicture(entry, job, signal);
   return job.engine === 'pdf' ? measureDocument(entry, job, signal) : undefined;
 }
 
 type JobOf<Engine extends Job['engine']> = Extract<Job, { engine: Engine }>;
 
-function measureMedia({ facts, file }: Entry, { operation }: JobOf<'media'>): Measure | undefined {
+function measureMedia({ facts, file }: Entry, { operation }: JobOf<'media'>, signal: AbortSignal): Measure | undefined {
   if (facts?.kind !== 'media' || (operation.type !== 'convert' && operation.type !== 'compress')) return undefined;
   const again = tracksAgain(facts, operation);
   if (facts.duration < shortest || again.length === 0 || !again.every(({ track }) => track.decodable)) return undefined;
@@ -71,7 +71,7 @@ function measureMedia({ facts, file }: Entry, { operation }: JobOf<'media'>): Me
   const goal = operation.type === 'compress' ? operation.goal : undefined;
   if (goal?.type === 'size' && goal.bytes >= file.size) return undefined;
   return async () => {
-    const { seconds, bytes } = await ask('media', { type: 'work', file, operation });
+    const { seconds, bytes } = await ask('media', { type: 'work', file, operation }, signal);
     return describeEstimate(roughly(bytes), roughly(seconds));
   };
 }

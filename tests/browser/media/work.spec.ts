@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import ffprobe from '@ffprobe-installer/ffprobe';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { convert, media } from './media-runs.ts';
-import { addFiles, only, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
+import { wavHeader } from '../../wav-header.ts';
+import { addFiles, finished, only, openTool, pressRun, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 /** Prepends a text to the script of the media worker. */
@@ -34,6 +35,34 @@ test('where hardware fails in the middle, the work is done in software', nightly
   const { reading } = await convert(page, 'resize-video', 'clip.mp4', { size: 'own', height: '90' });
   expect(reading.tracks[0]).toMatchObject({ codec: 'h264', height: 90, frames: 100 });
   expect(reading.complaints).toBe('');
+});
+
+test('an estimate ends when the work begins, and does not slow it down', nightly, async ({ page }) => {
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/mp3-encoder/*.js', async (route) => {
+    asked.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  await openTool(page, 'convert-audio');
+  const sound = Buffer.alloc(44_100 * 4 * 60);
+  await addFiles(page, [
+    { name: 'minute.wav', mimeType: 'audio/wav', buffer: Buffer.concat([wavHeader(sound.length), sound]) },
+  ]);
+  await expect(rowOf(page, 'minute.wav')).toContainText('Estimating size and time');
+  await asked.promise;
+  const ended = Promise.any(
+    page
+      .workers()
+      .filter((worker) => worker.url().includes('media.worker'))
+      .map((worker) => worker.waitForEvent('close', { timeout: 10_000 })),
+  );
+  await pressRun(page);
+  await ended;
+  held.resolve();
+  await finished(page);
+  await expect(rowOf(page, 'minute.wav')).toContainText('→');
 });
 
 test('the screen stays on while there is work, and no longer', nightly, async ({ page }) => {

@@ -45,6 +45,7 @@ test('that a photo needs more than 256 colours is found without a palette for al
   const { Scope } = await import('../../../src/engines/image/libvips/vips.ts');
   const { vipsPicture } = await import('../../../src/engines/image/write/vips-picture.ts');
   const { sameLook } = await import('../../../src/engines/image/goal/lowest-quality.ts');
+  const { SearchPace } = await import('../../../src/engines/image/goal/search-pace.ts');
   const vips = await vipsFor(['png']);
   const png = await sharp('tests/fixtures/photos/brook.jpg').resize(2000, 1300).png({ compressionLevel: 1 }).toBuffer();
   const tried: number[] = [];
@@ -55,7 +56,7 @@ test('that a photo needs more than 256 colours is found without a palette for al
     tried.push(each);
     return picture.encode(each);
   };
-  const { quality } = await sameLook({ ...picture, encode }, 'png');
+  const { quality } = await sameLook({ ...picture, encode }, 'png', new SearchPace(() => undefined));
   scope.end();
   expect(tried).toEqual([100]);
   expect(quality).toBe(100);

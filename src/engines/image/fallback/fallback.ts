@@ -14,6 +14,7 @@ import { applySteps, flatten, opensCorners } from './steps.ts';
 import { joinFiles } from './join.ts';
 import { sizeAfter } from '../geometry/geometry.ts';
 import { encodeToGoal, notesOnGoal } from '../goal/goal.ts';
+import { SearchPace } from '../goal/search-pace.ts';
 import { openHeader } from './open.ts';
 import type { Header } from '../formats/image-header.ts';
 import { hasGainMap } from '../formats/jpeg/has-gain-map.ts';
@@ -79,7 +80,10 @@ async function encodeFile(operation: EncodeImage, file: File, onProgress: (progr
   const alpha = header.alpha || steps.some(opensCorners);
   const flat = alpha && !hasTrait(format, 'alpha');
   const picture = canvasPicture(flat ? flatten(changed) : changed, { format, lossless, effort }, alpha);
-  const reached = goal ? await encodeToGoal(picture, format, goal) : { bytes: await picture.encode(quality), quality };
+  const pace = new SearchPace((progress) => onProgress(0.5 + progress * 0.5));
+  const reached = goal
+    ? await encodeToGoal(picture, format, goal, pace)
+    : { bytes: await picture.encode(quality), quality };
 
   if (operation.onlyIfSmaller && format === from && isHardlySmaller(reached.bytes.length, file, operation.output)) {
     const own = await unchanged(operation, file, from, 'already-small');

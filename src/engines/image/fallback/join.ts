@@ -11,6 +11,7 @@ import { openHeader } from './open.ts';
 import { applySteps } from './steps.ts';
 import { sizeAfter, type Size } from '../geometry/geometry.ts';
 import { encodeToGoal, notesOnGoal } from '../goal/goal.ts';
+import { SearchPace } from '../goal/search-pace.ts';
 import { layOut } from '../geometry/layout.ts';
 import { joinedName, naming } from '../result/result.ts';
 
@@ -40,7 +41,10 @@ export async function joinFiles(
   const { image, alpha, notes } = await joinOnCanvas(parts, join, steps, format, checkPixels);
   onProgress(0.6);
   const picture = canvasPicture(image, { format, lossless, effort }, alpha);
-  const reached = goal ? await encodeToGoal(picture, format, goal) : { bytes: await picture.encode(quality), quality };
+  const pace = new SearchPace((progress) => onProgress(0.6 + progress * 0.4));
+  const reached = goal
+    ? await encodeToGoal(picture, format, goal, pace)
+    : { bytes: await picture.encode(quality), quality };
   return {
     file: new File([reached.bytes], joinedName(first, 'merged', format), { type: formats[format].mimeType }),
     notes: [...notes, ...(goal ? await notesOnGoal(picture, reached, format, goal) : [])],

@@ -2,6 +2,7 @@ import type { OutputFormatId } from '../../../formats/formats.ts';
 import { sampleBands } from './bands.ts';
 import { overheadOf } from './goal.ts';
 import { sameLook } from './lowest-quality.ts';
+import { SearchPace } from './search-pace.ts';
 import type { Picture } from './picture.ts';
 
 /** The bands that represent a picture: how many, and which share of it they cover, within these pixel counts. */
@@ -24,7 +25,10 @@ export async function estimateBytes(
   const bands = sampleBands(picture, sample.bands, clamp(pixels * sample.share, sample.least, sample.most) / pixels);
   if (bands.places.length === 0) return undefined;
   const part = picture.part(bands);
-  const { bytes } = quality === undefined ? await sameLook(part, format) : { bytes: await part.encode(quality) };
+  const { bytes } =
+    quality === undefined
+      ? await sameLook(part, format, new SearchPace(() => undefined))
+      : { bytes: await part.encode(quality) };
   const packed = await pack(bytes);
   const { metadata, bare } = await overheadOf(picture, format);
   const times = pixels / (part.width * part.height);

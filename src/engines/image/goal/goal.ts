@@ -6,6 +6,7 @@ import { bandsAt, sampleBands } from './bands.ts';
 import { likenessOf } from './score.ts';
 import { sameLook } from './lowest-quality.ts';
 import type { Picture, Reached } from './picture.ts';
+import type { SearchPace } from './search-pace.ts';
 import { qualityRange, searchByEnds, searchSize } from './quality-search.ts';
 
 /** Returns notes on the result. If the goal was the look, a likeness score would only raise doubts. */
@@ -26,18 +27,28 @@ export async function notesOnGoal(
 }
 
 /** @throws {JobError} `size-unreachable` */
-export const encodeToGoal = (picture: Picture, format: OutputFormatId<'image'>, goal: ImageGoal): Promise<Reached> =>
-  goal.type === 'look' ? sameLook(picture, format) : atMost(goal.bytes, picture, format);
+export const encodeToGoal = (
+  picture: Picture,
+  format: OutputFormatId<'image'>,
+  goal: ImageGoal,
+  pace: SearchPace,
+): Promise<Reached> =>
+  goal.type === 'look' ? sameLook(picture, format, pace) : atMost(goal.bytes, picture, format, pace);
 
 /** No picture is scaled below this, in pixels. */
 const leastSide = 16;
 
-async function atMost(limit: number, picture: Picture, format: OutputFormatId<'image'>): Promise<Reached> {
+async function atMost(
+  limit: number,
+  picture: Picture,
+  format: OutputFormatId<'image'>,
+  pace: SearchPace,
+): Promise<Reached> {
   let current = picture;
   let smallest = 0;
   // Each round gets closer; the second is nearly always the last.
   for (let rounds = 0; rounds < 6; rounds += 1) {
-    const found = await (format === 'gif' ? fillFrames(current, limit) : fillUp(limit, current, format));
+    const found = await (format === 'gif' ? fillFrames(current, limit) : fillUp(limit, current, format, pace));
     if ('result' in found) {
       return {
         bytes: found.result,
@@ -46,6 +57,7 @@ async function atMost(limit: number, picture: Picture, format: OutputFormatId<'i
       };
     }
     ({ smallest } = found);
+    pace.nextRound();
     const ratio = Math.sqrt(limit / smallest) * 0.85;
     const { width, height } = sizeOf(current);
     const least = leastSide / Math.min(width, height);
@@ -64,8 +76,11 @@ const sizeOf = ({ width, height, frames }: Picture) => ({ width, height: height 
  */
 const parts = { small: { bands: 4, share: 1 / 16 }, large: { bands: 8, share: 1 / 4 } };
 
+/** The share of the time until the end of each stage of that. */
+const stages = { share: 0.3, gain: 0.5, encode: 0.9 };
+
 /** Finds the best quality that fits, using parts of the picture and drafts of it. */
-async function fillUp(limit: number, picture: Picture, format: OutputFormatId<'image'>) {
+async function fillUp(limit: number, picture: Picture, format: OutputFormatId<'image'>, pace: SearchPace) {
   const partOf = ({ bands, share }: (typeof parts)['small']) => picture.part(sampleBands(picture, bands, share));
   const [small, large] = [partOf(parts.small), partOf(parts.large)];
   const { metadata, bare } = await overheadOf(picture, format);
@@ -78,10 +93,22 @@ async function fillUp(limit: number, picture: Picture, format: OutputFormatId<'i
     steps,
     partSize: ofSmall,
     rough: (picture.width * picture.height) / (small.width * small.height),
-    share: async (step) => ((await ofWhole(step)) - metadata) / (await ofSmall(step)),
+    share: async (step) => {
+      const share = ((await ofWhole(step)) - metadata) / (await ofSmall(step));
+      pace.reached(stages.share);
+      return share;
+    },
     largerShare: async (step) => (await ofLarge(step)) / (await ofSmall(step)),
-    gain: async (step) => ((await encodedOf(large, step)).length - bare.encoded) / (await ofLarge(step)),
-    encode: (step) => encodedOf(picture, step),
+    gain: async (step) => {
+      const gain = ((await encodedOf(large, step)).length - bare.encoded) / (await ofLarge(step));
+      pace.reached(stages.gain);
+      return gain;
+    },
+    encode: async (step) => {
+      const result = await encodedOf(picture, step);
+      pace.reached(stages.encode);
+      return result;
+    },
     fixed: bare.encoded + metadata,
     limit,
   });

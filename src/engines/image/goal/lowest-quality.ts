@@ -2,6 +2,7 @@ import type { OutputFormatId } from '../../../formats/formats.ts';
 import { sameLookDistance } from './same-look-distance.ts';
 import { whole, type Picture, type Pixels, type Reached } from './picture.ts';
 import { searchDistance } from './quality-search.ts';
+import type { SearchPace } from './search-pace.ts';
 import { similarity, toPlanes } from './similarity.ts';
 import { sampleOf } from './butteraugli-tiles.ts';
 import { acrossOf, side, spreadSquares } from './tile-grid.ts';
@@ -15,27 +16,34 @@ const usualQuality = (format: OutputFormatId<'image'>) => (format === 'avif' ? 9
 const paletteSimilarity = 78;
 /** GIF's loss is between frames, which a comparison of stills does not see. */
 const gifQuality = 90;
+/** The usual share of the time that one look at a palette takes. */
+const shareOfLook = 0.3;
 /** For pictures with more pixels than this, squares are checked first for too many colours. */
 const large = 2_000_000;
 /** Squares from all over a picture need nearly as many colours as the whole; a few bands may miss what stands between. */
 const squaresForPalette = 192;
 
 /** Encodes at the lowest quality that looks the same. */
-export async function sameLook(picture: Picture, format: OutputFormatId<'image'>): Promise<Reached> {
+export async function sameLook(picture: Picture, format: OutputFormatId<'image'>, pace: SearchPace): Promise<Reached> {
   const encoded = async (quality: number) => ({ bytes: await picture.encode(quality), quality });
   if (format === 'gif') return encoded(gifQuality);
   const still = picture.frames > 1 ? picture.part(whole) : picture;
   if (format === 'png') {
-    return encoded((await allLookTheSame([sampleForPalette(still), still])) ? 99 : 100);
+    return encoded((await allLookTheSame([sampleForPalette(still), still], pace)) ? 99 : 100);
   }
   const { picture: sample, distanceTo } = await sampleOf(still);
   const { steps } = still;
+  const times = sample === picture ? 0 : (picture.width * picture.height) / (sample.width * sample.height);
   let last: Reached | undefined;
   const step = await searchDistance(
     async (each) => {
       const quality = steps.qualityOf(each);
+      const start = performance.now();
       last = { bytes: await sample.encode(quality), quality };
-      return distanceTo(last.bytes);
+      const encoding = performance.now() - start;
+      const distance = await distanceTo(last.bytes);
+      pace.tried(encoding, times);
+      return distance;
     },
     sameLookDistance,
     steps,
@@ -55,8 +63,12 @@ function sampleForPalette(still: Picture): Picture {
  * Whether each looks the same with its own palette. A visible difference in a part settles it for the whole; its
  * absence does not.
  */
-async function allLookTheSame(pictures: Picture[]): Promise<boolean> {
-  for (const picture of new Set(pictures)) if (!(await paletteLooksTheSame(picture))) return false;
+async function allLookTheSame(pictures: Picture[], pace: SearchPace): Promise<boolean> {
+  for (const picture of new Set(pictures)) {
+    const isSame = await paletteLooksTheSame(picture);
+    pace.reached(shareOfLook);
+    if (!isSame) return false;
+  }
   return true;
 }
 

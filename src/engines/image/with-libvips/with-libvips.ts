@@ -176,6 +176,7 @@ async function encodePage(
   onProgress: (progress: number) => void,
   scope: Scope,
 ): Promise<Output> {
+  const began = performance.now();
   const output = operation.output.format === 'input' ? undefined : operation.output.format;
   const moves = await writesMoving();
   const moving = output ? moves(output) : !operation.onlyIfSmaller;
@@ -218,7 +219,7 @@ async function encodePage(
     const changed = await applySteps(open, steps, frames, scope);
     const { image, keep } = applyMetadataPolicy(changed.image, operation.metadata ?? 'safe', scope);
     const drawn = !photographs.includes(open.format);
-    const target = { format, output: operation.output, keep, frames: changed.frames, drawn };
+    const target = { format, output: operation.output, keep, frames: changed.frames, drawn, began };
     const written = await write(open.vips, image, target, scope, onProgress);
     return { ...written, notes: [...changed.notes, ...written.notes] };
   };

@@ -2,10 +2,11 @@ import type { OutputFormatId } from '../../../formats/formats.ts';
 import type { ImageEncoding } from '../../../jobs/contract/image-operation.ts';
 import type { Note } from '../../../jobs/contract/job.ts';
 import { encodeSequence } from '../formats/avif/encode-sequence.ts';
-import { encode, fitToFormat } from './encode.ts';
+import { encode, fitToFormat, type EncodeOptions } from './encode.ts';
 import { isPackedLater } from '../formats/png/search-level.ts';
 import { encodeToGoal, notesOnGoal } from '../goal/goal.ts';
 import type { Reached } from '../goal/picture.ts';
+import { SearchPace } from '../goal/search-pace.ts';
 import { vipsPicture } from './vips-picture.ts';
 import { mostWithoutLoss, withoutLoss } from './without-loss.ts';
 import type { Image, Libvips, Scope } from '../libvips/vips.ts';
@@ -18,40 +19,55 @@ interface Target {
   frames: number;
   /** Whether it may be a drawing rather than a photo. Default false. */
   drawn?: boolean;
+  /** When the work on the picture began, by `performance.now()`. Default now. */
+  began?: number;
 }
 
 /** Encodes an image at the requested quality, or at the one that reaches the goal. */
 export async function write(
   vips: Libvips,
   image: Image,
-  { format, output, keep, frames, drawn = false }: Target,
+  { format, output, keep, frames, drawn = false, began }: Target,
   scope: Scope,
   onProgress: (progress: number) => void,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; notes: Note[] }> {
+  const pace = new SearchPace(onProgress, began);
   const { quality = 80, lossless = false, fewerColours = false, effort = 'normal', goal } = output;
   const { image: fitted, notes } = fitToFormat(image, format, scope, frames);
-  fitted.onProgress = (percent) => onProgress(percent / 100);
+  const sought = soughtGoal(output, format);
   // A search for a size compares sizes, so it must not get PNGs that are packed later.
   const options = { format, lossless, fewerColours, effort, keep, frames, ...(goal?.type === 'look' && { vips }) };
+  const packs = isPackedLater(options);
+  if (!sought) fitted.onProgress = (percent) => pace.reached((percent / 100) * shareOfEncoding(packs));
   const tries = format === 'webp' && drawn && !lossless && fitted.width * fitted.height <= mostWithoutLoss;
   // The decoder delivers pixels only once.
   const given = tries ? scope.keep(fitted.copyMemory()) : fitted;
   const exact = tries ? withoutLoss(vips, given, { ...options, quality }, scope) : undefined;
   const perfect = exact && { bytes: exact, quality: 100 };
-  const sought = soughtGoal(output, format);
   const picture = sought && vipsPicture(vips, given, options, scope);
   const encodeOnce = () =>
     format === 'avif' && frames > 1
       ? encodeSequence(given, { ...options, quality }, onProgress)
       : encode(given, { ...options, quality, vips });
-  const search = async () => (picture ? encodeToGoal(picture, format, sought) : { bytes: await encodeOnce(), quality });
+  const search = async () =>
+    picture ? encodeToGoal(picture, format, sought, pace) : { bytes: await encodeOnce(), quality };
   const isEnough = goal?.type === 'size' && exact && exact.length <= goal.bytes;
   const found: Reached = perfect && isEnough ? perfect : await search();
   const reached = smaller(found, perfect);
   if (picture) notes.push(...(await notesOnGoal(picture, reached, format, sought)));
-  if (format === 'png' && fewerColours && reached.quality < 100) notes.push({ type: 'fewer-colours', colours: 256 });
-  return { bytes: isPackedLater(options) ? await packed(vips, reached.bytes, fitted) : reached.bytes, notes };
+  notes.push(...notesOnPalette(options, reached));
+  if (!packs) return { bytes: reached.bytes, notes };
+  pace.nextRound();
+  return { bytes: await packed(vips, reached.bytes, fitted, (progress) => pace.reached(progress)), notes };
 }
+
+const notesOnPalette = (
+  { format, fewerColours }: Pick<EncodeOptions, 'format' | 'fewerColours'>,
+  { quality }: Reached,
+) => (format === 'png' && fewerColours && quality < 100 ? [{ type: 'fewer-colours' as const, colours: 256 }] : []);
+
+/** The usual share of the time that encoding takes: some PNGs are packed after that. */
+const shareOfEncoding = (packs: boolean) => (packs ? 0.3 : 1);
 
 /**
  * Returns the goal to search for. A PNG that keeps all its colours always looks the same, so there is no quality to
@@ -63,7 +79,12 @@ const soughtGoal = ({ goal, fewerColours }: ImageEncoding, format: OutputFormatI
 const smaller = (found: Reached, perfect: Reached | undefined): Reached =>
   perfect && perfect.bytes.length <= found.bytes.length ? perfect : found;
 
-async function packed(vips: Libvips, png: Uint8Array<ArrayBuffer>, { width, height }: Image) {
+async function packed(
+  vips: Libvips,
+  png: Uint8Array<ArrayBuffer>,
+  { width, height }: Image,
+  onProgress: (progress: number) => void,
+) {
   const { packPng } = await import('../formats/png/pack.ts');
-  return packPng(vips, png, width * height);
+  return packPng(vips, png, width * height, onProgress);
 }

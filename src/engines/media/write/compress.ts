@@ -2,6 +2,7 @@ import { JobError } from '../../../errors/errors.ts';
 import type { Note, Output } from '../../../jobs/contract/job.ts';
 import type { CompressMedia } from '../../../jobs/contract/media-operation.ts';
 import { pictureOf, planBudget, spend, withMoreSound, type Attempt, type Budget } from '../plan/budget.ts';
+import { progressOfPass } from '../plan/pass-progress.ts';
 import { convert } from './convert.ts';
 import type { Made } from './write-recording.ts';
 import type { Media } from '../open/open-media.ts';
@@ -64,9 +65,8 @@ async function search(
   const isMet = () => best && best.made.file.size >= wanted.enough;
   const tryWith = async (given: Budget, attempt: Attempt): Promise<number> => {
     const pass = passes.length;
-    // Two passes are usually enough.
     const made = await convert(spend(operation, given, attempt), media, (progress) =>
-      onProgress(1 - 2 ** -pass + progress * 2 ** -(pass + 1)),
+      onProgress(progressOfPass(operation.goal.type, pass, progress)),
     ).catch(async (error: unknown) => {
       await best?.made.discard();
       throw error;

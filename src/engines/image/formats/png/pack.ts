@@ -7,17 +7,19 @@ import { isPalette, isPhoto, largePng } from './search-level.ts';
  *
  * @param png without filters; for a large picture, compressed with the least effort
  * @param pixels of the whole picture, if this is a part of one
+ * @param onProgress not called where OxiPNG alone packs, which takes little time.
  */
 export async function packPng(
   vips: Libvips,
   png: Uint8Array<ArrayBuffer>,
   pixels: number,
+  onProgress: (progress: number) => void = () => undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const isLarge = pixels > largePng && !isPalette(png);
   // OxiPNG removes redundant channels, which saves more than filters do.
-  if (isLarge && isPhoto(png) && needsChannels(vips, png)) return smaller(png, saved(vips, png, byFilters));
+  if (isLarge && isPhoto(png) && needsChannels(vips, png)) return smaller(png, saved(vips, png, byFilters, onProgress));
   const { optimisePng } = await import('./optimise.ts');
-  return optimisePng(isLarge ? smaller(png, saved(vips, png, bySearch)) : png, pixels);
+  return optimisePng(isLarge ? smaller(png, saved(vips, png, bySearch, onProgress)) : png, pixels);
 }
 
 /** From 7 to 8, zlib's time doubles for 2%. */
@@ -28,9 +30,15 @@ const bySearch = { compression: 9 };
 const opened = (vips: Libvips, png: Uint8Array<ArrayBuffer>, scope: Scope) =>
   scope.keep(vips.Image.newFromBuffer(png, '', { access: 'sequential' }));
 
-const saved = (vips: Libvips, png: Uint8Array<ArrayBuffer>, options: typeof byFilters | typeof bySearch) =>
+const saved = (
+  vips: Libvips,
+  png: Uint8Array<ArrayBuffer>,
+  options: typeof byFilters | typeof bySearch,
+  onProgress: (progress: number) => void,
+) =>
   withScope((scope) => {
     const image = opened(vips, png, scope);
+    image.onProgress = (percent) => onProgress(percent / 100);
     return inPieces(vips, (target) => image.pngsaveTarget(target, options));
   });
 
