@@ -16,6 +16,7 @@ export const codecNames: Record<string, string> = {
   eac3: 'E-AC-3',
   dts: 'DTS',
   alac: 'ALAC',
+  A_ALAC: 'ALAC',
   mp4v: 'MPEG-4 Part 2',
   V_MPEG2: 'MPEG-2',
   V_MJPEG: 'Motion JPEG',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addFiles, fixture, openTool, rowOf, runTool, saveResults, setOption } from '../browser/tool-page.ts';
+import { addFiles, fixture, openTool, pressRun, rowOf, runTool, saveResults, setOption } from '../browser/tool-page.ts';
 import { atNight, nightly } from '../nightly.ts';
 
 const unavailable = 'A part of the site that this tool needs could not be loaded.';
@@ -61,6 +61,23 @@ test('without a network from the start, a PDF says so, and is worked on when the
   await runTool(page);
   expect((await saveResults(page)).size).toBe(1);
 });
+
+test(
+  'what shows a result, and could not be loaded, is loaded when the network is back, and the page no longer misses it',
+  nightly,
+  async ({ page, context }) => {
+    await openTool(page, 'convert-subtitles');
+    await addFiles(page, [fixture('subtitles/lines.srt')]);
+    await expect(rowOf(page, 'lines.srt')).toContainText('3 subtitles');
+    await context.setOffline(true);
+    await pressRun(page);
+    await expect(rowOf(page, 'lines.srt')).toContainText('lines.vtt');
+    await expect(page.locator('.state')).toContainText(unavailable);
+    await context.setOffline(false);
+    await expect(page.locator('.state')).toHaveText('1 file done');
+    await expect(page.locator('sheet-view')).toContainText('WEBVTT');
+  },
+);
 
 const slowParts = {
   'the script of an engine': /\/_astro\/image\.worker\/[^/]*\.js$/,

@@ -22,8 +22,11 @@ export class ToolBar {
   #wasRunning = false;
   /** The batch's own description when it was last shown. */
   #batchState = '';
-  /** A message that stays until the batch's description differs from `over`. */
-  #notice: { words: string; over: string } | undefined;
+  /**
+   * A message that stays until the batch's description differs from `over`. `isUnloaded`: it says that a part of the
+   * site could not be loaded.
+   */
+  #notice: { words: string; over: string; isUnloaded?: boolean } | undefined;
 
   constructor(bar: HTMLElement) {
     this.#bar = bar;
@@ -53,6 +56,12 @@ export class ToolBar {
     if (!isNotLoaded(event.reason)) return;
     event.preventDefault();
     this.tell(await sayProblem(event.reason));
+    if (this.#notice) this.#notice.isUnloaded = true;
+  }
+
+  /** Once the network is back, what could not be loaded is requested again. */
+  forgetUnloaded() {
+    if (this.#notice?.isUnloaded) this.#forget();
   }
 
   /** Moves the focus to the next action after the pressed button has gone. */

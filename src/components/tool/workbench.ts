@@ -208,10 +208,12 @@ export class Workbench {
     if (this.#missing) this.#bar.tell(this.#missing);
   }
 
-  /** Retries what could not be loaded. */
+  /** Retries what could not be loaded. What is drawn again loads its own code. */
   #askAgain() {
     if (this.#missing) void this.#loadShows();
+    this.#bar.forgetUnloaded();
     this.batch.forgiveLacking();
+    this.#render();
   }
 
   #run() {

@@ -61,6 +61,20 @@ test('a bit rate for which the file is too small is left out', async () => {
   expect(report['Track 2: audio']).not.toHaveProperty('Bit rate');
 });
 
+test('of ALAC, the rate and the channels are those that decoders take', async () => {
+  const bytes = await read('tone.m4a');
+  // The description of AAC becomes one of ALAC: 96,000 Hz and one channel, in a box of 36 bytes.
+  const [entry, config] = [bytes.indexOf('mp4a'), bytes.indexOf('esds')];
+  bytes.write('alac', entry);
+  bytes.fill(0, config - 4, config + 32);
+  bytes.writeUInt32BE(36, config - 4);
+  bytes.write('alac', config);
+  bytes.writeUInt8(1, config + 17);
+  bytes.writeUInt32BE(96_000, config + 28);
+  const track = (await reportOn(new File([bytes], 'tone.m4a')))['Track 1: audio'];
+  expect(track).toMatchObject({ Codec: 'ALAC', 'Sample rate': '96,000 Hz', Channels: 1 });
+});
+
 test('tags are reported as the file has them: a year stays a year, and an empty tag is none', async () => {
   const tag = (name: string, text: string) => {
     const size = Buffer.alloc(4);

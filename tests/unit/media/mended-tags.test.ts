@@ -152,3 +152,17 @@ test.each([{ TYER: '20190103', TBPM: '0' }, { TYER: '0' }, { TBPM: '-3' }, { TYE
     }
   },
 );
+
+test('the title that Matroska states for all of a recording is read, and kept in another format', async () => {
+  const bytes = await readFile('tests/fixtures/media/clip.webm');
+  // The name of the muxer becomes the title, in an element of the same size.
+  const muxer = bytes.indexOf(Buffer.of(0x4d, 0x80));
+  bytes.writeUInt16BE(0x7ba9, muxer);
+  const title = bytes.toString('latin1', muxer + 3, muxer + 3 + ((bytes[muxer + 2] ?? 0) & 127));
+  expect(title).toMatch(/^[\w.]+$/);
+  using media = await openMedia(new File([bytes], 'clip.webm'), true);
+  expect((await readMetadata(media.input)).title).toBe(title);
+  const { file } = await convert({ type: 'convert', container: 'mkv' }, media, () => undefined);
+  using converted = await openMedia(file, true);
+  expect((await readMetadata(converted.input)).title).toBe(title);
+});

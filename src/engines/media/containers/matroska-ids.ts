@@ -39,6 +39,7 @@ export const ids = {
   segment: 0x18538067,
   simpleBlock: 0xa3,
   timestampScale: 0x2ad7b1,
+  title: 0x7ba9,
   trackEntry: 0xae,
   trackNumber: 0xd7,
   trackType: 0x83,

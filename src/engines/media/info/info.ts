@@ -12,6 +12,7 @@ import type { DecodedSound } from '../browser-decoder/decoded-audio.ts';
 import { openMedia, type Media } from '../open/open-media.ts';
 import { trackCodec } from '../codecs/track-words.ts';
 import { clockTime } from '../../../words/times.ts';
+import { readAlac } from './alac.ts';
 import { readChapters } from './chapters.ts';
 import { profileOf, type CodecProfile } from '../codecs/codec-profile.ts';
 import { countKeyFrames, type KeyFrames } from './key-frames.ts';
@@ -48,7 +49,7 @@ export async function tellInfo({ format: style, words }: TellInfo, media: Media)
   for (const [index, track] of (first ?? media).tracks.entries()) {
     const shared = media.decoded ? decodedFacts(media.decoded, words) : await sharedFacts(track, file, words);
     const title = filled(words.tracks[track.isAudioTrack() ? 'audio' : 'video'], { number: index + 1 });
-    parts.push([title, named(words, { ...shared, ...(await ownFacts(track, words)) })]);
+    parts.push([title, named(words, { ...shared, ...(await ownFacts(track, file, words)) })]);
   }
   const chapters = await readChapters(file, format);
   for (const { type, codec, encrypted } of otherTracks.filter(
@@ -134,8 +135,8 @@ function describeProfile(profile: CodecProfile | undefined, words: InfoWords): s
   ].join(', ');
 }
 
-const ownFacts = (track: InputTrack, words: InfoWords) =>
-  track.isVideoTrack() ? pictureFacts(track, words) : track.isAudioTrack() ? soundFacts(track) : {};
+const ownFacts = (track: InputTrack, file: File, words: InfoWords) =>
+  track.isVideoTrack() ? pictureFacts(track, words) : track.isAudioTrack() ? soundFacts(track, file) : {};
 
 async function pictureFacts(track: InputVideoTrack, words: InfoWords): Promise<Known> {
   const { averagePacketRate } = await track.computePacketStats(600, { metadataOnly: true });
@@ -171,10 +172,13 @@ const describeKeyFrames = ({ count, countedTo, average, longest = 0 }: KeyFrames
       : filled(words.keyFrameGaps, { average: seconds(average), longest: seconds(longest) }),
 });
 
-const soundFacts = async (track: InputAudioTrack): Promise<Known> => ({
-  'sample-rate': `${describeWhole(await track.getSampleRate())} Hz`,
-  channels: await track.getNumberOfChannels(),
-});
+async function soundFacts(track: InputAudioTrack, file: File): Promise<Known> {
+  const own = (await trackCodec(track)) === 'alac' ? await readAlac(file, track.id) : undefined;
+  return {
+    'sample-rate': `${describeWhole(own?.sampleRate ?? (await track.getSampleRate()))} Hz`,
+    channels: own?.numberOfChannels ?? (await track.getNumberOfChannels()),
+  };
+}
 
 function tagFacts({ images, ...tags }: MetadataTags, date: string | undefined): Facts {
   const texts = Object.entries(tags).filter(

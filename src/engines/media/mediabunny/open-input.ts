@@ -1,6 +1,7 @@
 import { ADTS, Input, MATROSKA, MP3, MP4, MPEG_TS, OGG, QTFF, WAVE, WEBM, type InputFormat } from 'mediabunny';
 import { JobError } from '../../../errors/errors.ts';
 import type { FormatId } from '../../../formats/formats.ts';
+import { matroskaTitle } from '../containers/matroska-title.ts';
 import { fileSource } from './file-source.ts';
 import { flacOfAllRates } from './flac-of-all-rates.ts';
 
@@ -8,8 +9,8 @@ import { flacOfAllRates } from './flac-of-all-rates.ts';
 const oldQuickTime = Object.assign(Object.create(QTFF) as InputFormat, { _canReadInput: () => Promise.resolve(true) });
 
 /** Opens a file for Mediabunny. @param format The format according to the file's signature. */
-export const openInput = (file: Blob, format: FormatId) =>
-  new Input({
+export function openInput(file: Blob, format: FormatId): Input {
+  const input = new Input({
     source: fileSource(file),
     formats: [
       MP4,
@@ -32,3 +33,16 @@ export const openInput = (file: Blob, format: FormatId) =>
       },
     },
   });
+  if (format === 'mkv' || format === 'webm') addTitle(input, file);
+  return input;
+}
+
+/** Of Matroska, Mediabunny 1.61 reads the title only from tags. */
+function addTitle(input: Input, file: Blob) {
+  const read = input.getMetadataTags.bind(input);
+  input.getMetadataTags = async () => {
+    const tags = await read();
+    const title = tags.title ?? (await matroskaTitle(file));
+    return { ...tags, ...(title !== undefined && { title }) };
+  };
+}
