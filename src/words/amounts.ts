@@ -1,4 +1,4 @@
-import { language } from '../language.ts';
+import { britishStyle, language } from '../language.ts';
 
 /** Numbers, sizes, times and lists, in the language of the page. */
 
@@ -72,10 +72,10 @@ const plainNumbers = new Intl.NumberFormat(language);
 /** `1,240`. */
 export const describeWhole = (number: number): string => plainNumbers.format(number);
 
-const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
-const disjunction = new Intl.ListFormat(language, { type: 'disjunction' });
+const conjunction = new Intl.ListFormat(britishStyle, { type: 'conjunction' });
+const disjunction = new Intl.ListFormat(britishStyle, { type: 'disjunction' });
 
-/** `MP4, MOV, and WebM`. */
+/** `MP4, MOV and WebM`. */
 export const listOf = (things: readonly string[]): string => conjunction.format(things);
 
 /** `VLC or HandBrake`. */

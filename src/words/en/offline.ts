@@ -1,7 +1,7 @@
-import { languageOfDates } from '../../language.ts';
+import { britishStyle } from '../../language.ts';
 import { describeSize } from '../amounts.ts';
 
-const longDate = new Intl.DateTimeFormat(languageOfDates, { dateStyle: 'long' });
+const longDate = new Intl.DateTimeFormat(britishStyle, { dateStyle: 'long' });
 
 /** The page where people choose what works without a network. */
 export const offlineWords = {

@@ -149,7 +149,7 @@ test('the page says what it will do before it does it', async ({ page }) => {
   await expect(rowOf(page, 'clip.mov')).toContainText('Will be copied without re-encoding.');
   await setOption(page, 'container', 'webm');
   await expect(rowOf(page, 'clip.mov')).toContainText('Will be re-encoded: video and audio.');
-  await expect(rowOf(page, 'hevc.mp4')).toContainText('cannot decode H.265. It can be copied to MP4, MOV, or Mat');
+  await expect(rowOf(page, 'hevc.mp4')).toContainText('cannot decode H.265. It can be copied to MP4, MOV or Mat');
 });
 
 test('what cannot be decoded can still be copied', async ({ page }) => {

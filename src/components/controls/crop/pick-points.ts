@@ -63,10 +63,10 @@ class PickPoints extends StagedPicture {
       </div>
       <div class="under">
         <svg class="swatch" aria-hidden="true"><rect width="100%" height="100%" fill=${hex}></rect></svg>
-        <p id="pick-colour" role="status">${words.about} <b>${hex}</b> ${rgbText(hex)} ${oklchText(hex)}</p>
-        <button type="button" ?disabled=${this.points.length === 0} @click=${() => this.#set([])}>
-          ${words.clear}
-        </button>
+        <p id="pick-colour" role="status">
+          <span>${words.about} <b>${hex}</b></span> <span>${rgbText(hex)}</span> <span>${oklchText(hex)}</span>
+        </p>
+        <button type="button" ?hidden=${this.points.length === 0} @click=${() => this.#clear()}>${words.clear}</button>
       </div>
       <p id="pick-keys" class="quiet">${words.pick} <span class="for-keys">${words.keys}</span></p>
       ${picturePager(this.entries, this.index, (index) => (this.index = index))}`;
@@ -116,6 +116,12 @@ class PickPoints extends StagedPicture {
 
   #pick() {
     this.#set([...this.points, this.at].slice(-mostPoints));
+  }
+
+  #clear() {
+    this.#set([]);
+    // The button goes, and the focus must not go with it.
+    this.querySelector<HTMLElement>('.cross')?.focus();
   }
 
   #set(points: Point[]) {
