@@ -98,6 +98,7 @@ function readScan(body: Uint8Array, frame: Frame, tables: ReadonlyMap<number, Ta
     return component && dc && ac && { component, dc, ac };
   }).filter((part) => part !== undefined);
   if (parts.length === 0 || parts.length !== body[0]) return undefined;
+  // A pair stays a pair, which the type of `map` does not say.
   const [most, highest] = (['horizontal', 'vertical'] as const).map((way) =>
     Math.max(...frame.components.map((component) => component[way])),
   ) as [number, number];
