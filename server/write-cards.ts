@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { isSketch } from '../src/drawings/draw.ts';
 import { titleCard } from '../src/posts/card.ts';
 import { families, type FamilyId } from '../src/families.ts';
 import { addressesIn } from './built-addresses.ts';
@@ -16,7 +17,13 @@ function cardOf(html: string) {
   const [, address] = /<meta property="og:image" content="[^"]*?(\/cards\/[^"]+)"/.exec(html) ?? [];
   const [, title = ''] = /<meta property="og:title" content="([^"]*)"/.exec(html) ?? [];
   const [, family] = /<body[^>]* data-family="(\w+)"/.exec(html) ?? [];
-  return { address, title: unescaped(title), hue: isFamily(family) ? family : undefined };
+  const [, sketch = ''] = /<body[^>]* data-sketch="([\w-]+)"/.exec(html) ?? [];
+  return {
+    address,
+    title: unescaped(title),
+    hue: isFamily(family) ? family : undefined,
+    sketch: isSketch(sketch) ? sketch : undefined,
+  };
 }
 
 /** Draws the preview image of each page that has no other. */
@@ -28,10 +35,10 @@ export function writeCards(): AstroIntegration {
         const dist = fileURLToPath(dir);
         const pages = (await addressesIn(dist)).filter((address) => address.endsWith('.html'));
         for (const page of pages) {
-          const { address, title, hue } = cardOf(await readFile(join(dist, page), 'utf8'));
+          const { address, title, hue, sketch } = cardOf(await readFile(join(dist, page), 'utf8'));
           if (address === undefined) continue;
           await mkdir(dirname(join(dist, address)), { recursive: true });
-          await writeFile(join(dist, address), await titleCard(title, hue));
+          await writeFile(join(dist, address), await titleCard(title, hue, sketch));
         }
       },
     },

@@ -14,7 +14,7 @@ const sketchOf: Record<GroupId, SketchId> = {
 };
 
 /** The keys are exactly those of the table. */
-const isSketch = (verb: string): verb is SketchId => Object.hasOwn(sketches, verb);
+export const isSketch = (verb: string): verb is SketchId => Object.hasOwn(sketches, verb);
 
 /**
  * Chooses the drawing of a tool: the one that its file names, otherwise that of the first word of its slug, otherwise

@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 // oxlint-disable-next-line import/default -- Its types are a module's; what Node loads is CommonJS, whose all is the default.
 import opentype, { type Font, type Glyph as Outline } from 'opentype.js';
 import sharp from 'sharp';
+import type { SketchId } from '../drawings/sketches.ts';
 import type { FamilyId } from '../families.ts';
+import { sketchPixels, sketchSize } from './card-sketch.ts';
 import { IndexedPicture } from './indexed-png.ts';
 
 /** In pixels: the size that social networks show beside a link. */
@@ -143,15 +145,65 @@ async function emptyCard(font: Font): Promise<IndexedPicture> {
 
 const preparing = loading.then(async (font) => ({ font, picture: await emptyCard(font) }));
 
-/** Draws a title card, set as on the site, as PNG: the image of a page or a post. `hue`: the colour of its corners. */
-export async function titleCard(text: string, hue: keyof typeof hues = 'site'): Promise<Uint8Array<ArrayBuffer>> {
+/** Of the drawing: a longer title leaves no room for it. */
+const mostLinesAbove = 2;
+const sketchPlace = {
+  left: size.width - margin - sketchSize.width,
+  top: size.height - margin + 22 - sketchSize.height,
+};
+
+/** The pixels of a drawing as indices into the palette, by its name and family. */
+const sketchesDrawn = new Map<string, Promise<Uint8Array>>();
+
+async function drawSketch(id: SketchId, family: FamilyId): Promise<Uint8Array> {
+  const palette = paletteOf(family);
+  const pixels = await sketchPixels(id, family, { paper, ink, hue: hues[family] });
+  return Uint8Array.from({ length: pixels.length / 3 }, (_, place) =>
+    nearest(palette, pixels.subarray(3 * place, 3 * place + 3)),
+  );
+}
+
+/** Returns the index of the colour in the palette that is closest to this one. */
+function nearest(palette: readonly (readonly number[])[], [red = 0, green = 0, blue = 0]: Uint8Array): number {
+  const distances = palette.map(([r = 0, g = 0, b = 0]) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2);
+  return distances.indexOf(Math.min(...distances));
+}
+
+function sketchOf(id: SketchId, family: FamilyId): Promise<Uint8Array> {
+  const key = `${family} ${id}`;
+  const known = sketchesDrawn.get(key) ?? drawSketch(id, family);
+  sketchesDrawn.set(key, known);
+  return known;
+}
+
+function placeSketch(picture: IndexedPicture, indices: Uint8Array): void {
+  for (const [place, index] of indices.entries()) {
+    const [x, y] = [place % sketchSize.width, Math.floor(place / sketchSize.width)];
+    if (index > 0) picture.raise(sketchPlace.left + x, sketchPlace.top + y, index);
+  }
+}
+
+/**
+ * Draws a title card, set as on the site, as PNG: the image of a page or a post.
+ *
+ * @param hue the colour of its corners.
+ * @param sketch a drawing below the title, if there is room for it.
+ */
+export async function titleCard(
+  text: string,
+  hue: keyof typeof hues = 'site',
+  sketch?: SketchId,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { font, picture } = await preparing;
   await drawLetters(font, text, title.size, inks);
+  const drawing = sketch && hue !== 'site' ? await sketchOf(sketch, hue) : undefined;
   // Synchronous from here on: all cards are drawn on the same image.
-  for (const [index, line] of lines(font, text).slice(0, title.lines).entries()) {
+  const written = lines(font, text).slice(0, title.lines);
+  for (const [index, line] of written.entries()) {
     const baseline = title.baseline + index * title.lineHeight;
     write(picture, font, line, { left: margin, baseline, size: title.size, colour: inks });
   }
+  if (drawing && written.length <= mostLinesAbove) placeSketch(picture, drawing);
   const png = picture.png(paletteOf(hue));
   picture.clear();
   return png;

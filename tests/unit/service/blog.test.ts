@@ -112,6 +112,24 @@ test('a post says in structured data what it is, and shows a picture of the righ
   }
 });
 
+test('the picture beside links to a tool has the drawing of that tool', async () => {
+  const drawingOn = async (path: string) => {
+    const [, image = ''] = /<meta property="og:image" content="([^"]+)"/.exec(await text(path)) ?? [];
+    const card = sharp(Buffer.from(await (await site.ask(image.slice(site.url.length))).arrayBuffer()));
+    // The lower right part of the sheet, within its corners.
+    return card.extract({ left: 640, top: 300, width: 430, height: 220 }).toColourspace('srgb').raw().toBuffer();
+  };
+  const colours = (pixels: Buffer) => new Set(pixels).size;
+  const [redact, sign, about] = [
+    await drawingOn('/redact-pdf'),
+    await drawingOn('/sign-pdf'),
+    await drawingOn('/about'),
+  ];
+  expect(colours(about), 'paper only').toBe(3);
+  expect(colours(redact)).toBeGreaterThan(10);
+  expect(redact.equals(sign)).toBe(false);
+});
+
 test('posts lead to their neighbours', async () => {
   const pages = await Promise.all(posts.map(({ slug }) => text(`/blog/${slug}`)));
   const leads = (relation: string) =>
