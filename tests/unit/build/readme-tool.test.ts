@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import ts from 'typescript';
 
 test('the tool in README.md compiles', () => {
-  const [, path = '', code = ''] =
-    /As `(src\/tools\/[\w-]+\.ts)`.*?```ts\n(.*?)```/s.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const [, slug = '', code = ''] =
+    /such as `\/([\w-]+)`\. This is a whole tool.*?```ts\n(.*?)```/s.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const path = `src/tools/${slug}.ts`;
+  expect(slug).not.toBe('');
   expect(code).toContain('defineTool(');
   const { config } = ts.readConfigFile('tsconfig.json', (file) => readFileSync(file, 'utf8'));
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
