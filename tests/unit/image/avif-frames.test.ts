@@ -43,7 +43,7 @@ test('a browser that cannot write animated AVIF says so first', () => {
   };
   const job = convertImage.job({ format: 'avif', quality: 80, metadata: 'safe' });
   expect(foreseeLosses({ ...facts, stillOnly: ['avif'] }, job).join(' ')).toMatch(
-    /cannot write animated AVIF: only the first of 3 frames .+ PNG, WebP, GIF, and JPEG XL keep them all/,
+    /cannot write animated AVIF: only the first of 3 frames .+ PNG, WebP, GIF and JPEG XL keep them all/,
   );
   expect(foreseeLosses(facts, job)).toEqual([]);
 });
