@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { expectForgotten, keptIn } from '../browser/disk.ts';
-import { addFiles, openTool, runTool, saveResults, setOption } from '../browser/tool-page.ts';
+import { addFiles, fixture, openTool, runTool, saveResults, setOption } from '../browser/tool-page.ts';
 import { writeLongFilm } from '../browser/media/long-film.ts';
 import { readMedia } from '../browser/media/media-readers.ts';
 import { nightly } from '../nightly.ts';
@@ -96,5 +96,32 @@ test(
     await expect
       .poll(async () => (await keptIn(page)).filter((path) => path.startsWith('visit')), 'but the two before')
       .toHaveLength(2);
+  },
+);
+
+test(
+  'where the disk has no room for the files on their way, that is said, the results stay, and it works once there is',
+  nightly,
+  async ({ page }) => {
+    await openTool(page, 'convert-image');
+    await setOption(page, 'format', 'webp');
+    await addFiles(page, [fixture('photos/coffee.jpg')]);
+    await runTool(page);
+    const browser = await page.context().newCDPSession(page);
+    const { origin } = new URL(page.url());
+    await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+    const choose = () => page.getByRole('dialog').getByRole('button', { name: 'Resize images', exact: true }).click();
+    await page.getByRole('button', { name: 'Use in…' }).click();
+    await choose();
+    await expect(page.getByRole('dialog')).toContainText('These files could not be sent to the other tool.');
+    expect(new URL(page.url()).pathname).toBe('/convert-image');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    expect([...(await saveResults(page)).keys()]).toEqual(['coffee.webp']);
+
+    await browser.send('Storage.overrideQuotaForOrigin', { origin });
+    await page.getByRole('button', { name: 'Use in…' }).click();
+    await choose();
+    await expect(page.getByRole('heading', { level: 1, name: 'Resize images' })).toBeVisible();
+    await expect(page.locator('file-rows li')).toContainText('coffee.webp');
   },
 );
