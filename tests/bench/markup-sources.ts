@@ -1,3 +1,5 @@
+import { random } from './random.ts';
+
 /** Part of a paragraph, as it looks or leads elsewhere. `note`: the text of a footnote, which is referred to after it. */
 export interface Span {
   text: string;
@@ -53,17 +55,6 @@ export interface Source {
   /** Words and where they lead. */
   links: { text: string; address: string }[];
   pictures: number;
-}
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 const words =

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import compressPdf from '../../src/tools/compress-pdf.ts';
-import type { PdfJob } from '../../src/jobs/contract/job.ts';
+import type { OcrJob, PdfJob } from '../../src/jobs/contract/job.ts';
 import { renderPdf } from '../render-pdf.ts';
 import { read } from '../unit/pdf/read-pdf.ts';
 
 /** Runs a job on one file in the browser. Returns its only result, or the reason that there is none. */
-export type RunJob = (job: PdfJob, file: string) => Promise<Buffer | string>;
+export type RunJob = (job: PdfJob | OcrJob, file: string) => Promise<Buffer | string>;
 
 const levels = ['lossless', 'print', 'screen', 'smallest'] as const;
 /** How many of a folder's files to use, largest first. */

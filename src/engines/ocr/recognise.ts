@@ -54,7 +54,8 @@ export class Reader {
    * Returns how much the lines of the picture fall to the right, in radians. `read` reuses the lines that this finds.
    */
   skew(): number {
-    return this.#recogniser.FindLines() === 0 ? Math.atan(this.#recogniser.GetGradient()) : 0;
+    // Tesseract counts upwards.
+    return this.#recogniser.FindLines() === 0 ? -Math.atan(this.#recogniser.GetGradient()) : 0;
   }
 
   /** @param onProgress Called with numbers from 0 to 1. */

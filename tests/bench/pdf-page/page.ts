@@ -1,5 +1,6 @@
-import type { PdfJob } from '../../../src/jobs/contract/job.ts';
+import type { OcrJob, PdfJob } from '../../../src/jobs/contract/job.ts';
 import { paint } from '../../../src/components/controls/pages/page-pictures.ts';
+import { runOnPictures } from '../../../src/jobs/in-page/picture-pages.ts';
 import { ask, runJob } from '../../../src/jobs/run-job.ts';
 import type { PdfLibResponse } from './pdf-lib.worker.ts';
 
@@ -8,7 +9,7 @@ export interface PdfBenchPage {
   /** Repeats the merge; returns milliseconds, and the size of the last result. */
   run(engine: 'stayput' | 'pdf-lib', repeats: number): Promise<{ wall: number; size: number }>;
   /** Returns the only result of a job in Base64, or the reason that there is none. */
-  result(job: PdfJob): Promise<{ base64: string } | { problem: string }>;
+  result(job: PdfJob | OcrJob): Promise<{ base64: string } | { problem: string }>;
   /** Counts the results of a job. */
   count(job: PdfJob): Promise<number>;
   /** Draws thumbnails of all pages as a board asks for them, optionally showing them too. Returns how many. */
@@ -70,7 +71,7 @@ window.pdfBench = {
   },
   async result(job) {
     try {
-      const [output] = await runJob(job, files());
+      const [output] = await runOnPictures(job, files(), {});
       const reader = new FileReader();
       reader.readAsDataURL(output?.file ?? new Blob());
       await new Promise((resolve) => reader.addEventListener('load', resolve));

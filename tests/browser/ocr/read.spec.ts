@@ -3,7 +3,7 @@ import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { checkStatus, objectsOf, read } from '../../unit/pdf/read-pdf.ts';
 import { expect, test } from '../test.ts';
-import { addFiles, fixture, only, openTool, resultOf, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { addFiles, fixture, only, openTool, resultOf, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 const scan = await readFile(fixture('images/scan.png'));
@@ -27,6 +27,16 @@ async function scanned(pictures: Buffer[]): Promise<Buffer> {
 test('Printed text is read from an image, and saved as text', async ({ page }) => {
   const text = await resultOf(page, 'image-to-text', fixture('images/scan.png'));
   expect(inWords(text.toString())).toBe(said.join(' '));
+});
+
+test('A scan that lies askew is levelled, and its text is read', async ({ page }) => {
+  const askew = await sharp(scan).rotate(3, { background: '#fff' }).png().toBuffer();
+  await openTool(page, 'image-to-text');
+  await setOption(page, 'format', 'json');
+  await addFiles(page, [{ name: 'askew.png', mimeType: 'image/png', buffer: askew }]);
+  await runTool(page);
+  const { pages } = JSON.parse(only(await saveResults(page)).toString()) as { pages: { turned: number }[] };
+  expect(pages[0]?.turned).toBeCloseTo(-3, 0);
 });
 
 test(
