@@ -17,23 +17,36 @@ const finders: readonly (readonly [PersonalDataKind, (text: string) => string[]]
   ['phone', findPhones],
 ];
 
-/** PDFs have these where a line breaks within a word. */
-const softBreak = /\u00AD\s*/g;
+/** PDFs have these where a line breaks within a word, or after a hyphen: nobody can tell which. */
+const softBreak = /[\u0002\u00AD\uFFFE]\s*/g;
+const hyphenAtEnd = /(?<=[\p{L}\p{N}])-\s+(?=[\p{L}\p{N}])/gu;
+
+/** A text as it may be meant where lines break at hyphens: with nothing there, with the hyphen, and with no break. */
+const readingsOf = (text: string): string[] => [
+  ...new Set([
+    text.replaceAll(softBreak, ''),
+    text.replaceAll(softBreak, '-'),
+    text.replaceAll(softBreak, '-').replaceAll(hyphenAtEnd, '-'),
+  ]),
+];
 
 /** Finds personal data of these kinds in a text, each once and as written. */
 export function findPersonalData(text: string, kinds: readonly PersonalDataKind[]): string[] {
-  let rest = text.replaceAll(softBreak, '').replaceAll(/\s+/g, ' ');
   const all = new Set<string>();
-  for (const [kind, find] of kinds.length > 0 ? finders : []) {
-    const found = find(rest);
-    if (kinds.includes(kind)) for (const each of found) all.add(each);
-    rest = without(rest, found);
+  if (kinds.length === 0) return [];
+  for (const reading of readingsOf(text)) {
+    let rest = reading.replaceAll(/\s+/g, ' ');
+    for (const [kind, find] of finders) {
+      const found = find(rest);
+      if (kinds.includes(kind)) for (const each of found) all.add(each);
+      rest = without(rest, found);
+    }
   }
   return [...all];
 }
 
 /** Finds the matches of a pattern with the flag `g`, each once. */
 export function findMatches(text: string, pattern: RegExp): string[] {
-  const found = [...text.matchAll(pattern)].map(([match]) => match.trim());
+  const found = readingsOf(text).flatMap((reading) => [...reading.matchAll(pattern)].map(([match]) => match.trim()));
   return [...new Set(found.filter((match) => match !== ''))];
 }

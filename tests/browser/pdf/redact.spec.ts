@@ -4,8 +4,25 @@ import sharp from 'sharp';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { objectsOf, read } from '../../unit/pdf/read-pdf.ts';
 import { brokenJpeg } from './broken-jpeg.ts';
-import { addFiles, fixture, only, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { addFiles, fixture, only, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
+
+test('The lines above and below a removed word stay, however tall the signs of their font', async ({ page }) => {
+  const other = await page.context().newPage();
+  // Signs of this font are 1.7 times as tall as its lines are apart.
+  await other.setContent(
+    `<p style="font: 16px/1.164 'DejaVu Sans'">First line of several<br>ann@example.org and more<br>Third, case AZ-<br>2024/17 here</p>`,
+  );
+  const buffer = await other.pdf();
+  await other.close();
+  await openTool(page, 'redact-pdf');
+  await setOption(page, 'email', 'true');
+  await setOption(page, 'expression', String.raw`AZ-\d+/\d+`);
+  await addFiles(page, [{ name: 'letter.pdf', mimeType: 'application/pdf', buffer }]);
+  await runTool(page);
+  const [text = ''] = await (await read(only(await saveResults(page)))).texts();
+  expect(text.replace(/\s+/g, ' ').trim()).toBe('First line of several and more Third, case here');
+});
 
 test('Words and pixels under an area are gone, chosen by keys', async ({ page }) => {
   await openTool(page, 'redact-pdf');

@@ -1,5 +1,5 @@
 import { getCountries, getExampleNumber } from 'libphonenumber-js';
-import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
+import examples from 'libphonenumber-js/mobile/examples';
 import type { PersonalDataKind } from '../../../src/personal-data/kinds.ts';
 
 /** A text, and what it contains of each kind. */

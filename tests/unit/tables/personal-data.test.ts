@@ -72,6 +72,15 @@ test('an expression finds what matches it, in upper and lower case, each once', 
   expect(findMatches('nothing here', /x*/g)).toEqual([]);
 });
 
+test('data are found where a line breaks at one of their hyphens', () => {
+  // PDFium’s sign for a hyphen there, and the one of text that may be broken.
+  const broken = 'Card 4111-1111\uFFFE1111-1111, case AZ\u00AD 2024/17';
+  expect(findPersonalData(broken, ['card'])).toEqual(['4111-1111-1111-1111']);
+  expect(findMatches(broken, /AZ-\d+\/\d+/g)).toEqual(['AZ-2024/17']);
+  expect(findMatches('case AZ-\n2024/17', /AZ-\d+\/\d+/g)).toEqual(['AZ-2024/17']);
+  expect(findPersonalData('write to ann@exam\u00AD ple.org', ['email'])).toContain('ann@example.org');
+});
+
 test('of 500 made texts, at least 95% of each kind is found, and at least 98% of what is found is of that kind', () => {
   const samples = samplesOf(20261124, 500);
   const figures = personalDataKinds.map((kind) => {

@@ -20,13 +20,14 @@ export async function findLeft(
   file: File,
   words: readonly string[],
 ): Promise<{ words: string[]; places: PlaceInPdf[] }> {
-  const wanted = [...new Set(words.map(plain))].filter((word) => word.length >= shortest);
+  const wanted = [...new Set(words.map((word) => plain(word)))].filter((word) => word.length >= shortest);
   const found = new Set<string>();
   const places = new Map<string, PlaceInPdf>();
   const look = (text: string, place: PlaceInPdf, among: readonly string[] = wanted) => {
-    const said = plain(text);
+    // A hyphen at the end of a line may be of a word, or not.
+    const readings = [plain(text), plain(text, '-')];
     for (const word of among) {
-      if (!said.includes(word)) continue;
+      if (!readings.some((said) => said.includes(word))) continue;
       found.add(word);
       places.set(JSON.stringify(place), place);
     }
@@ -47,12 +48,16 @@ export async function findLeft(
   return { words: [...found].slice(0, mostNamed), places: [...places.values()].slice(0, mostNamed) };
 }
 
-/** Normalizes a text for comparison. PDFium marks hyphenated line breaks with special characters within words. */
-const plain = (text: string): string =>
+/**
+ * Normalizes a text for comparison. PDFium marks hyphenated line breaks with special characters within words.
+ *
+ * @param hyphen what these become.
+ */
+const plain = (text: string, hyphen = ''): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\u0002\u00AD\uFFFE]\s*/g, '')
+    .replace(/[\u0002\u00AD\uFFFE]\s*/g, hyphen)
     .replace(/\s+/g, ' ')
     .trim();
 

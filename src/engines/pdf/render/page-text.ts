@@ -10,6 +10,9 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 /** Words shorter than this are not matched with spaces between all letters, since such letters are seldom one word. */
 const leastSpaced = 4;
 
+/** In ems: higher boxes are not those of a line. What letters reach below and above the line that they stand on. */
+const [highest, lowestPart, highestPart] = [1.2, 0.25, 0.9];
+
 /** Matches a letter, composed or as base letter and accent. */
 function letterPattern(letter: string): string {
   if (letter === '-') return `[-${softHyphen}]\\s*`;
@@ -68,15 +71,40 @@ export class PageText {
     this.text = joinHalves(text);
   }
 
-  /** Returns the box of the character at an index, as high as its font, in the page's coordinates. */
+  /** Returns the box of the character at an index, as high as a line of its font, in the page's coordinates. */
   boxOf(place: number): Box {
     const { malloc, free } = this.#pdfium.pdfium.wasmExports;
+    const index = this.#characters[place] ?? -1;
     const buffer = malloc(16);
-    this.#pdfium.FPDFText_GetLooseCharBox(this.#page, this.#characters[place] ?? -1, buffer);
+    this.#pdfium.FPDFText_GetLooseCharBox(this.#page, index, buffer);
     const view = new DataView(this.#heap().buffer, buffer, 16);
     const [left = 0, top = 0, right = 0, bottom = 0] = [0, 4, 8, 12].map((at) => view.getFloat32(at, true));
     free(buffer);
-    return [Math.min(left, right), Math.min(bottom, top), Math.max(left, right), Math.max(bottom, top)];
+    return this.#lowered(
+      [Math.min(left, right), Math.min(bottom, top), Math.max(left, right), Math.max(bottom, top)],
+      index,
+    );
+  }
+
+  /**
+   * Limits the height of a box. Some fonts have signs that are far higher than letters, and PDFium’s boxes are as high
+   * as these, so that they reach into the lines above and below.
+   */
+  #lowered(box: Box, index: number): Box {
+    const { malloc, free } = this.#pdfium.pdfium.wasmExports;
+    const buffer = malloc(40);
+    this.#pdfium.FPDFText_GetMatrix(this.#page, index, buffer);
+    this.#pdfium.FPDFText_GetCharOrigin(this.#page, index, buffer + 24, buffer + 32);
+    const view = new DataView(this.#heap().buffer, buffer, 40);
+    const [c, d] = [view.getFloat32(8, true), view.getFloat32(12, true)];
+    const [x, y] = [view.getFloat64(24, true), view.getFloat64(32, true)];
+    free(buffer);
+    const size = this.#pdfium.FPDFText_GetFontSize(this.#page, index) * Math.hypot(c, d);
+    const [left, bottom, right, top] = box;
+    // Of upright text, whose letters begin at their origin: letters that are written downwards hang from theirs.
+    const isUpright = d > 0 && Math.abs(c) < 0.01 * d && Math.abs(left - x) < 0.3 * size;
+    if (!isUpright || top - bottom <= highest * size) return box;
+    return [left, Math.max(bottom, y - lowestPart * size), right, Math.min(top, y + highestPart * size)];
   }
 
   /** Returns the characters whose centre is inside a box. */
