@@ -59,16 +59,20 @@ export function scoreOf(source: Source, made: string): Score {
   };
 }
 
-/** Of the texts, notes and cells of a source, those that are a line by themselves, as a word processor saves its text. */
+/** Of the texts, notes and cells of a source, those that are a paragraph of a flat OpenDocument text, outside frames. */
 export function paragraphScore({ texts, notes, tables }: Source, saved: string): Count {
-  const lines = new Set(
-    saved.split(/\r?\n|\t/).flatMap((line) => [plain(line), plain(line.replace(/^\W*\d+\.? /, ''))]),
-  );
+  const noted: string[] = [];
+  const body = saved
+    .replace(/^[\s\S]*<office:text/, '')
+    .replace(/<draw:text-box[\s\S]*?<\/draw:text-box>/g, '')
+    .replace(/<text:note [\s\S]*?<text:note-body>([\s\S]*?)<\/text:note-body><\/text:note>/g, (_, note: string) => {
+      noted.push(note);
+      return '';
+    });
+  const paragraphs = [...`${body}${noted.join('')}`.matchAll(/<text:([ph])\b[^>]*>([\s\S]*?)<\/text:\1>/g)];
+  const said = new Set(paragraphs.map(([, , inner = '']) => plain(inner.replace(/<[^>]*>/g, ' '))));
   const wanted = [...texts, ...notes, ...tables.flat(2)];
-  // The mark of a note is a number at the end of its paragraph.
-  const isThere = (text: string) =>
-    lines.has(plain(text)) || notes.some((_, index) => lines.has(`${plain(text)}${index + 1}`));
-  return { right: wanted.filter(isThere).length, found: wanted.length, wanted: wanted.length };
+  return { right: wanted.filter((text) => said.has(plain(text))).length, found: wanted.length, wanted: wanted.length };
 }
 
 function orderIn(texts: readonly string[], made: string): Count {

@@ -72,11 +72,11 @@ export async function bench({ only, folder }: BenchOptions) {
 function printWord(folder: string, sources: ReadonlyMap<string, Source>) {
   const profile = `-env:UserInstallation=file://${path.join(folder, 'profile')}`;
   const out = path.join(folder, 'word');
-  const to = ['--convert-to', 'txt:Text (encoded):UTF8', '--outdir', out];
+  const to = ['--convert-to', 'fodt', '--outdir', out];
   execFileSync('soffice', [profile, '--headless', ...to, ...sources.keys()], { stdio: 'ignore' });
   let paragraphs: Count = { right: 0, found: 0, wanted: 0 };
   for (const [file, source] of sources) {
-    const text = readFileSync(path.join(out, path.basename(file).replace(/docx$/, 'txt')), 'utf8');
+    const text = readFileSync(path.join(out, path.basename(file).replace(/docx$/, 'fodt')), 'utf8');
     const score = paragraphScore(source, text);
     if (score.right < score.wanted) console.log(`${path.basename(file)}: ${score.right} of ${score.wanted} paragraphs`);
     paragraphs = add(paragraphs, score);

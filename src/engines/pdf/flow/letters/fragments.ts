@@ -80,7 +80,10 @@ export function runsOf(letters: readonly Letter[]): Run[] {
 export const isApart = (before: Letter, letter: Letter): boolean =>
   letter.space === 'written' ||
   gapBetween(before, letter) > (letter.space === 'made' ? 0.1 : spaceWidth) * letter.style.size ||
-  !(isSameLine(before, letter) || gapBetween(before, letter) < 0);
+  (!isSameLine(before, letter) && (gapBetween(before, letter) >= 0 || isOnNextLine(before, letter)));
+
+const isOnNextLine = (before: Letter, letter: Letter): boolean =>
+  letter.base - before.base > 0.8 * Math.max(before.style.size, letter.style.size);
 
 function addSpace(runs: Run[], before: Letter, letter: Letter) {
   const last = runs.at(-1);
