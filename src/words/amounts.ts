@@ -1,4 +1,5 @@
 import { britishStyle, language } from '../language.ts';
+import { onFirstUse } from './on-first-use.ts';
 
 /** Numbers, sizes, times and lists, in the language of the page. */
 
@@ -16,14 +17,12 @@ export function describeSize(bytes: number): string {
 export const describePixels = ({ width, height }: { width: number; height: number }) =>
   `${width}\u00a0×\u00a0${height}`;
 
-const numbers = new Intl.NumberFormat(language, {
-  notation: 'compact',
-  compactDisplay: 'long',
-  maximumSignificantDigits: 3,
-});
+const numbers = onFirstUse(
+  () => new Intl.NumberFormat(language, { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 3 }),
+);
 
 /** `135 million`, `4.34 trillion`. */
-export const describeNumber = (number: number): string => numbers.format(number);
+export const describeNumber = (number: number): string => numbers().format(number);
 
 /** Cached: creating one takes longer than everything else in a row of a long list. */
 const sizeFormats = new Map<string, Intl.NumberFormat>();
@@ -38,7 +37,7 @@ function sizeFormat(power: number, maximumFractionDigits: number): Intl.NumberFo
   return made;
 }
 
-const shares = new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' });
+const shares = onFirstUse(() => new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' }));
 
 /** Whether a change would be described as `0%`. */
 export const isSame = (before: number, after: number): boolean => Math.abs(after / before - 1) < 0.005;
@@ -48,7 +47,7 @@ export function describeChange(before: number, after: number): string {
   const change = after / before - 1;
   // Never −100% while something is left.
   if (change < -0.99 && after > 0) return `−${(Math.floor(-change * 1000) / 10).toLocaleString(language)}%`;
-  return shares.format(change).replace('-', '−');
+  return shares().format(change).replace('-', '−');
 }
 
 /** `12.5%`, with this many decimal places. */
@@ -67,16 +66,16 @@ export function describeDuration(seconds: number): string {
   return shown.length === 0 ? '< 1 s' : shown.map(([value, unit]) => `${value} ${unit}`).join(' ');
 }
 
-const plainNumbers = new Intl.NumberFormat(language);
+const plainNumbers = onFirstUse(() => new Intl.NumberFormat(language));
 
 /** `1,240`. */
-export const describeWhole = (number: number): string => plainNumbers.format(number);
+export const describeWhole = (number: number): string => plainNumbers().format(number);
 
-const conjunction = new Intl.ListFormat(britishStyle, { type: 'conjunction' });
-const disjunction = new Intl.ListFormat(britishStyle, { type: 'disjunction' });
+const conjunction = onFirstUse(() => new Intl.ListFormat(britishStyle, { type: 'conjunction' }));
+const disjunction = onFirstUse(() => new Intl.ListFormat(britishStyle, { type: 'disjunction' }));
 
 /** `MP4, MOV and WebM`. */
-export const listOf = (things: readonly string[]): string => conjunction.format(things);
+export const listOf = (things: readonly string[]): string => conjunction().format(things);
 
 /** `VLC or HandBrake`. */
-export const anyOf = (things: readonly string[]): string => disjunction.format(things);
+export const anyOf = (things: readonly string[]): string => disjunction().format(things);

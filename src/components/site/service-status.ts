@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { language } from '../../language.ts';
 import { statusWords as words } from '../../words/en/status.ts';
+import { onFirstUse } from '../../words/on-first-use.ts';
 
 /** The part of the answer of `/api/health` that the page shows. */
 const health = v.object({
@@ -10,7 +11,7 @@ const health = v.object({
 
 type State = 'up' | 'untold' | 'late' | 'down' | 'unreached';
 
-const clock = new Intl.DateTimeFormat(language, { timeStyle: 'medium' });
+const clock = onFirstUse(() => new Intl.DateTimeFormat(language, { timeStyle: 'medium' }));
 
 async function ask(): Promise<State> {
   try {
@@ -44,7 +45,7 @@ class ServiceStatus extends HTMLElement {
     const state = await ask();
     this.dataset['state'] = state;
     said.textContent = words[state];
-    asked.textContent = words.asked(clock.format(new Date()));
+    asked.textContent = words.asked(clock().format(new Date()));
     button.hidden = false;
     this.ariaBusy = 'false';
   }

@@ -1,7 +1,8 @@
 import { britishStyle } from '../../language.ts';
 import { describeSize } from '../amounts.ts';
+import { onFirstUse } from '../on-first-use.ts';
 
-const longDate = new Intl.DateTimeFormat(britishStyle, { dateStyle: 'long' });
+const longDate = onFirstUse(() => new Intl.DateTimeFormat(britishStyle, { dateStyle: 'long' }));
 
 /** The page where people choose what works without a network. */
 export const offlineWords = {
@@ -13,5 +14,5 @@ export const offlineWords = {
   progress: (done: number, all: number) => `${describeSize(done)} of ${describeSize(all)}`,
   /** @param commit the full hash. */
   version: ({ size, date, commit }: { size: number; date: Date; commit: string | undefined }) =>
-    `Kept: ${describeSize(size)} on this device, from the version of ${longDate.format(date)}${commit ? `, commit ${commit.slice(0, 7)}` : ''}.`,
+    `Kept: ${describeSize(size)} on this device, from the version of ${longDate().format(date)}${commit ? `, commit ${commit.slice(0, 7)}` : ''}.`,
 };

@@ -1,8 +1,9 @@
 import { language } from '../../language.ts';
 import { describeWhole } from '../amounts.ts';
 import { count } from './count.ts';
+import { onFirstUse } from '../on-first-use.ts';
 
-const numbers = new Intl.NumberFormat(language, { maximumSignificantDigits: 2 });
+const numbers = onFirstUse(() => new Intl.NumberFormat(language, { maximumSignificantDigits: 2 }));
 
 /** The rows of files. */
 export const rowWords = {
@@ -11,7 +12,7 @@ export const rowWords = {
   progress: (path: string) => `Progress of ${path}`,
   reading: 'reading…',
   /** @param times how many seconds of a recording are processed per second. */
-  speed: (times: number) => `${numbers.format(times)}× playback speed`,
+  speed: (times: number) => `${numbers().format(times)}× playback speed`,
   estimating: { size: 'Estimating size…', work: 'Estimating size and time…' },
   place: (path: string, place: number, all: number) => `${path}, now ${describeWhole(place)} of ${describeWhole(all)}`,
   moveUp: (path: string) => `Move ${path} up`,
