@@ -17,9 +17,10 @@ async function readerOf(languages: readonly ReadingLanguage[]): Promise<Reader> 
 }
 
 /**
- * Lines with a smaller slope, in radians, are read as they are: Tesseract follows them, and levelling blurs letters.
+ * Lines with a smaller slope, in radians, are read as they are: Tesseract follows them, and levelling takes time and
+ * blurs letters.
  */
-const leastSkew = 0.004;
+const leastSkew = 0.025;
 /** Lines with a larger slope, in radians, are not text. */
 const mostSkew = 0.35;
 /** Below this confidence, the picture may be sideways or upside down. Upright text reaches more. */

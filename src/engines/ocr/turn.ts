@@ -48,16 +48,17 @@ export function level({ width, height, data }: GreyPicture, angle: number): Turn
     middleX - cos * middleX + sin * middleY,
     middleY - sin * middleX - cos * middleY,
   ];
-  const turned = new Uint8ClampedArray(data.length).fill(white);
+  const turned = new Uint8ClampedArray(data.length);
+  // Corners are as their edges: white ones would change what counts as dark in a photo.
+  const within = (value: number, most: number) => Math.max(0, Math.min(most, value));
   for (let y = 0; y < height; y++) {
     let fromX = cos * 0.5 - sin * (y + 0.5) + back[4] - 0.5;
     let fromY = sin * 0.5 + cos * (y + 0.5) + back[5] - 0.5;
     for (let x = 0; x < width; x++, fromX += cos, fromY += sin) {
-      const [left, top] = [Math.floor(fromX), Math.floor(fromY)];
-      if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) continue;
+      const [left, top] = [within(Math.floor(fromX), width - 2), within(Math.floor(fromY), height - 2)];
       // Bilinear interpolation.
       const at = top * width + left;
-      const [right, below] = [fromX - left, fromY - top];
+      const [right, below] = [within(fromX - left, 1), within(fromY - top, 1)];
       const upper = (data[at] ?? white) * (1 - right) + (data[at + 1] ?? white) * right;
       const lower = (data[at + width] ?? white) * (1 - right) + (data[at + width + 1] ?? white) * right;
       turned[y * width + x] = upper * (1 - below) + lower * below;
