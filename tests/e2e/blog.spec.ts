@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { nightly } from '../nightly.ts';
 
 test('a reader finds a post, reads it, and goes on to the next', async ({ page }) => {
   const refused: string[] = [];
@@ -21,4 +22,11 @@ test('the page about the API shows every operation with a command that works', a
   const [health = ''] = await commands.allTextContents();
   const address = /^curl (\S+)$/.exec(health)?.[1] ?? '';
   expect((await request.get(address)).status()).toBe(200);
+});
+
+test('on paper a post is its text, without what leads elsewhere', nightly, async ({ page }) => {
+  await page.goto('/blog/nothing-leaves');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const part of await page.locator('body > :is(header, footer), nav').all()) await expect(part).toBeHidden();
 });
