@@ -25,8 +25,13 @@ export const batchWords = {
   noFiles: 'There are no files in there.',
 };
 
-const aboutLeft = (seconds: number | undefined) =>
-  seconds === undefined ? '' : `, about ${describeDuration(seconds)} left`;
+/** In seconds. An estimate of a shorter time is easily off by half. */
+const short = 10;
+
+function aboutLeft(seconds: number | undefined): string {
+  if (seconds === undefined) return '';
+  return seconds < short ? `, less than ${describeDuration(short)} left` : `, about ${describeDuration(seconds)} left`;
+}
 
 /** The estimated result of a file, from a piece of it. */
 export const describeEstimate = (bytes: number, seconds?: number) =>
