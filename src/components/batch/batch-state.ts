@@ -59,13 +59,13 @@ export function playingSpeed({ facts, task }: Entry, trim: { start?: number; end
 export const isText = ({ type }: File) => type.startsWith('text/') || /[/+](?:json|x-subrip)$/.test(type);
 
 /**
- * Whether the sizes of a result and its file are worth comparing: not if the file became several files, text, or images
- * of pages.
+ * Whether the sizes of a result and its file are worth comparing: not if the file became several files or text, or a PDF
+ * became something else.
  */
 export function isComparableInSize({ facts, task: { outputs } }: Pick<Entry, 'facts' | 'task'>): boolean {
   const [output] = outputs;
   if (!output || outputs.length > 1 || isText(output.file)) return false;
-  return facts?.kind !== 'document' || !output.file.type.startsWith('image/');
+  return facts?.kind !== 'document' || output.file.type === 'application/pdf';
 }
 
 /** Returns the results so far, each in the folder that its file came from. */

@@ -19,7 +19,7 @@ test('when joining files fails, none of them is counted as unusable', () => {
   expect(describeBatch(batch)).not.toContain('could not be used');
 });
 
-test('a page that became a picture, or pictures, is not said to have grown', () => {
+test('a PDF that became something else is not said to have grown or shrunk', () => {
   const facts = { kind: 'document', format: 'pdf', pages: 2 } as const;
   const page = { file: new File(['page'], 'a.jpg', { type: 'image/jpeg' }), notes: [] };
   const became = (outputs: Output[], format: Facts) => ({
@@ -28,6 +28,9 @@ test('a page that became a picture, or pictures, is not said to have grown', () 
   });
   expect(isComparableInSize(became([page], facts))).toBe(false);
   expect(isComparableInSize(became([page, page], facts))).toBe(false);
+  const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  const written = { file: new File(['docx'], 'a.docx', { type: word }), notes: [] };
+  expect(isComparableInSize(became([written], facts))).toBe(false);
   const smaller = { file: new File(['pdf'], 'a.pdf', { type: 'application/pdf' }), notes: [] };
   expect(isComparableInSize(became([smaller], facts))).toBe(true);
 });
