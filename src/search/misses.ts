@@ -225,7 +225,7 @@ export const misses: readonly Miss[] = [
   {
     name: 'Cutting images round',
     words: ['round picture', 'round photo', 'round image', 'crop circle', 'circle crop', 'rounded corners'],
-    instead: 'Most sites show profile pictures round by themselves: crop the image to a square here.',
+    instead: 'Most sites make profile pictures round themselves, so crop the image to a square here.',
     near: ['crop-image'],
   },
   {

@@ -62,7 +62,7 @@ export default defineTool({
         'A scanned page is an image without text, so nothing on it is in the result. The result lists these pages. Read them with Read scans (OCR), which can also save Markdown.',
     },
     {
-      question: 'What is text that I cannot see?',
+      question: 'What does “text that you cannot see” mean?',
       answer:
         'Text that is invisible, tiny, or white on white. It is part of the PDF, so it is in the result too, and programs such as chatbots will read it. The result lists the pages that have some.',
     },

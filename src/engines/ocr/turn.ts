@@ -49,7 +49,7 @@ export function level({ width, height, data }: GreyPicture, angle: number): Turn
     middleY - sin * middleX - cos * middleY,
   ];
   const turned = new Uint8ClampedArray(data.length);
-  // Corners are as their edges: white ones would change what counts as dark in a photo.
+  // Corners get the colours of the edges: white ones would change what counts as dark in a photo.
   const within = (value: number, most: number) => Math.max(0, Math.min(most, value));
   for (let y = 0; y < height; y++) {
     let fromX = cos * 0.5 - sin * (y + 0.5) + back[4] - 0.5;

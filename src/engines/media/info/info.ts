@@ -44,7 +44,7 @@ export async function tellInfo({ format: style, words }: TellInfo, media: Media)
       }),
     ],
   ];
-  // Of several recordings in a row, Mediabunny mixes what it finds.
+  // If a file holds several recordings in a row, Mediabunny mixes their facts.
   using first = within && (await openMedia(within.first, true));
   for (const [index, track] of (first ?? media).tracks.entries()) {
     const shared = media.decoded ? decodedFacts(media.decoded, words) : await sharedFacts(track, file, words);

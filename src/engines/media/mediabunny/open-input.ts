@@ -37,7 +37,7 @@ export function openInput(file: Blob, format: FormatId): Input {
   return input;
 }
 
-/** Of Matroska, Mediabunny 1.61 reads the title only from tags. */
+/** Mediabunny 1.61 reads the title of a Matroska file only from its tags. */
 function addTitle(input: Input, file: Blob) {
   const read = input.getMetadataTags.bind(input);
   input.getMetadataTags = async () => {

@@ -2,7 +2,7 @@ import { textOfRuns, type Block, type Run } from '../flow/blocks.ts';
 import { deepestLevel, Lists } from './lists.ts';
 import { escaped } from './xml.ts';
 
-/** A picture that a document shows. `width`, `height`: on its page, in points. */
+/** A picture in a document. `width`, `height`: its size on the page, in points. */
 export interface DocxPicture {
   data: Uint8Array;
   extension: string;
@@ -15,7 +15,7 @@ interface Relation {
   target: string;
 }
 
-/** The first numbers are of the parts that every document has. */
+/** The first numbers belong to the parts that every document has. */
 const firstRelation = 10;
 /** Footnotes 0 and 1 are the lines above footnotes. */
 const firstNote = 2;
@@ -59,13 +59,13 @@ export class Body {
     }
     // A document ends with a paragraph.
     if (before?.type === 'table') written.push('<w:p/>');
-    // Those that nothing refers to.
+    // Notes that nothing refers to.
     for (const [name, runs] of this.#notes)
       if (!this.#numbers.has(name)) written.push(this.#paragraph('', runs, this.relations));
     return written.join('\n');
   }
 
-  /** The notes that the body refers to: for after it was written. */
+  /** The notes that the body refers to. Call it after `write`. */
   notes(): string {
     const written = [...this.#numbers].map(([name, number]) => {
       const mark = '<w:r><w:rPr><w:rStyle w:val="FootnoteReference"/></w:rPr><w:footnoteRef/></w:r>';

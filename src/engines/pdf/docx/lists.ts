@@ -2,13 +2,13 @@
 interface Open {
   isCounted: boolean;
   list: number;
-  /** What the last item counted. */
+  /** The number of the last item. */
   last: number;
 }
 
-/** Deeper, Word has no levels. */
+/** Word has no deeper levels. */
 export const deepestLevel = 8;
-/** All lists that are not counted share one. */
+/** All bulleted lists share one. */
 const dotted = 1;
 
 /** The lists of a document (ISO 29500-1, 17.9): each counted one begins with a number of its own. */

@@ -4,7 +4,7 @@ import { Body, relationsXml, type DocxPicture } from './body.ts';
 import { contentTypes, documentRelations, namespaces, packageRelations, stylesXml } from './parts.ts';
 import { declaration, escaped } from './xml.ts';
 
-/** What a document says of itself. `language`: BCP 47; empty where nobody knows. */
+/** Facts about a document. `language`: BCP 47; empty if unknown. */
 export interface About {
   title: string;
   language: string;
@@ -15,9 +15,9 @@ export interface About {
 
 /** In points. */
 const widestMargin = 72;
-/** Other sizes, Word refuses. */
+/** Word refuses other sizes. */
 const [smallestPage, largestPage] = [72, 1584];
-/** Archives begin in 1980. The time of day would make every result another one. */
+/** The earliest date that archives can hold. With the current time, no two results would be the same. */
 const noTime = new Date(1980, 0, 1);
 
 /**

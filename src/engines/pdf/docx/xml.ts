@@ -1,7 +1,7 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** What no XML document may have (XML 1.0, 2.2), not even escaped. */
-// oxlint-disable-next-line no-control-regex -- These are what it is about.
+/** Characters that no XML document may contain (XML 1.0, 2.2), not even escaped. */
+// oxlint-disable-next-line no-control-regex -- Control characters are among those that it removes.
 const forbidden =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 

@@ -106,7 +106,7 @@ function withDots(fragments: readonly Fragment[], dots: readonly Area[]): Fragme
   });
 }
 
-/** In letters: a shorter text may be that of a cell. */
+/** In letters. A shorter text may belong to a cell. */
 const shortestNote = 12;
 
 /** The number of a note and its text, which may be far from each other, as one. @param usual size of letters. */
@@ -135,14 +135,14 @@ function inLines(items: readonly (Fragment | Table | PlacedPicture)[]): (Line | 
   return [...withTables(lines), ...others].toSorted((a, b) => a.top + a.bottom - b.top - b.bottom);
 }
 
-/** A sign that nobody knows, at the beginning of a line, is the mark of a list. */
+/** An unknown character at the beginning of a line marks a list item. */
 function withKnownMark(line: Line): Line {
   const [first, ...others] = line.runs;
   if (!first?.text.startsWith(unknownSign)) return line;
   return { ...line, runs: [{ ...first, text: first.text.replace(unknownSign, '• ') }, ...others] };
 }
 
-/** The key that is counted most. */
+/** Returns the most frequent key. */
 export const mostUsed = (sizes: ReadonlyMap<number, number>): number =>
   [...sizes].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 10;
 

@@ -13,7 +13,7 @@ const largest = 1.2;
 export function dropRunningLines(pages: readonly PageFlow[], usual: number) {
   const columnLines = (page: PageFlow) => page.columns.flat().filter((item): item is Line => item.type === 'text');
   const running = runningLines(pages, usual, columnLines);
-  // Then it is all there is to say.
+  // The result contains nothing else.
   if (pages.every((page) => columnLines(page).every((line) => running.has(line)))) return;
   const loose = runningLines(pages, usual, (page) => page.loose);
   for (const page of pages) {

@@ -3,7 +3,7 @@ import type { Block, Run } from './blocks.ts';
 const style =
   'body{max-width:45em;margin:2em auto;padding:0 1em;font:1em/1.5 sans-serif}table{border-collapse:collapse}th,td{border:1px solid;padding:.25em .5em;text-align:start;vertical-align:top}img{max-width:100%}pre{overflow:auto}';
 
-/** Blocks as a page of HTML. `language`: BCP 47; empty where nobody knows. */
+/** Blocks as a page of HTML. `language`: BCP 47; empty if unknown. */
 export function htmlOf(blocks: readonly Block[], { title, language }: { title: string; language: string }): string {
   const notes = blocks.filter((block) => block.type === 'note');
   const body = inLists(blocks.filter((block) => block.type !== 'note'));

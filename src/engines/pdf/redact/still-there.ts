@@ -24,7 +24,7 @@ export async function findLeft(
   const found = new Set<string>();
   const places = new Map<string, PlaceInPdf>();
   const look = (text: string, place: PlaceInPdf, among: readonly string[] = wanted) => {
-    // A hyphen at the end of a line may be of a word, or not.
+    // A hyphen at the end of a line may or may not belong to the word.
     const readings = [plain(text), plain(text, '-')];
     for (const word of among) {
       if (!readings.some((said) => said.includes(word))) continue;

@@ -4,7 +4,7 @@ import { fillOf } from './fill.ts';
 import { areaThrough, towards, type Area } from './letters.ts';
 
 const [textKind, pathKind] = [1, 2];
-/** More is a drawing, on which nobody can say what is seen. */
+/** A page with more is a drawing, and what can be seen on it is not known. */
 const mostObjects = 5000;
 
 /** The areas of a page that are not white, but for its text: on them, white text can be read. */

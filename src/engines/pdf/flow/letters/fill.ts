@@ -1,6 +1,6 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 
-/** Of 255: paper is no darker. */
+/** The darkest that paper can be, out of 255. */
 const white = 250;
 
 /** Whether an object is filled with the colour of paper, or with nothing. `alpha`: from 0 to 255. */

@@ -5,7 +5,7 @@ import type { Area } from './letters.ts';
 export interface Fragment extends Area {
   type: 'text';
   runs: Run[];
-  /** How far down the line is that it stands on. */
+  /** The distance of its baseline from the top. */
   base: number;
   /** Of most of its letters, in points. */
   size: number;
@@ -15,7 +15,7 @@ export interface Fragment extends Area {
   isCode: boolean;
 }
 
-/** In ems: further apart, letters are not of one word. */
+/** In ems. Letters that are further apart do not belong to one word. */
 export const spaceWidth = 0.16;
 
 export const gapBetween = (a: Area, b: Area): number => Math.max(b.left - a.right, a.left - b.right);
@@ -23,7 +23,7 @@ export const gapBetween = (a: Area, b: Area): number => Math.max(b.left - a.righ
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const isRightToLeft = ({ runs }: Fragment) => rightToLeft.test(textOfRuns(runs));
 
-/** Two that stand on one line, as one. */
+/** Joins two fragments on one line. */
 export function inOne(a: Fragment, b: Fragment): Fragment {
   const isInOrder = isRightToLeft(a) || isRightToLeft(b) ? a.right >= b.right : a.left <= b.left;
   const [first, second] = isInOrder ? [a, b] : [b, a];

@@ -1,8 +1,8 @@
 import { inOne, type Fragment } from './fragment.ts';
 
-/** In ems: spaces that are stretched further are of no justified line. */
+/** In ems. Justified lines have no wider spaces. */
 const widestSpace = 5;
-/** In points: lines that end as near to each other are justified to one edge. */
+/** In points. Lines whose ends are this close are justified to one edge. */
 const near = 1.5;
 
 /**

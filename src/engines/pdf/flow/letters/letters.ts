@@ -31,7 +31,7 @@ export interface Style {
 
 export interface Letter extends Area {
   text: string;
-  /** How far down the line is that it stands on. */
+  /** The distance of its baseline from the top. */
   base: number;
   style: Style;
   /** Whether a space is before it: one that PDFium has put there, or one of the content. */
@@ -122,7 +122,7 @@ interface Font {
 /** Of fonts (ISO 32000-2, table 121). */
 const [fixedPitch, italic, forceBold] = [1, 1 << 6, 1 << 18];
 const invisible = 3;
-/** In points: nobody reads smaller letters. */
+/** In points. Nobody can read smaller letters. */
 const smallestSeen = 1.5;
 
 /** How characters are written, by the objects of the page that they are in. */

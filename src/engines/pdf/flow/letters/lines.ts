@@ -5,7 +5,7 @@ export interface Line extends Fragment {
   parts: Fragment[];
 }
 
-/** A share of the size of most text: that of notes is smaller. */
+/** As a share of the size of most text. Notes are smaller. */
 const smallScale = 0.93;
 
 export const isSmall = ({ size }: Fragment, usual: number): boolean => size < smallScale * usual;
