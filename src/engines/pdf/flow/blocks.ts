@@ -63,7 +63,7 @@ const beginsUnspaced = new RegExp(`^${unspaced.source}`, 'u');
 /** What PDFium has for a hyphen that divides a word at the end of a line. */
 export const dividing = '\u00AD';
 
-/** The code of a character that the font does not name. */
+/** Stands for a character that the font does not name. */
 export const unknownSign = '\uFFFD';
 
 /** Texts of lines that follow each other, as one: words that a hyphen divides are put together. */
