@@ -6,7 +6,7 @@ import { compareWords } from '../../words/en/compare.ts';
 /** Full size and lossless, because people look closely. */
 const drawing: ImageJob = {
   engine: 'image',
-  operation: { type: 'encode', steps: [], output: { format: 'png', effort: 'fast' }, metadata: 'colour' },
+  operation: { type: 'encode', steps: [], output: { format: 'png', effort: 'least' }, metadata: 'colour' },
 };
 
 /**

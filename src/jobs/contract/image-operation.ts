@@ -144,8 +144,8 @@ interface EncodingChoices {
   lossless?: boolean;
   /** Allows reducing PNG to a palette of 256 colours, and JPEG compression in TIFF. Default false. */
   fewerColours?: boolean;
-  /** How long to search for a smaller file. Default `normal`. */
-  effort?: 'fast' | 'normal' | 'best';
+  /** How long to search for a smaller file. `least` is for pictures that are only looked at. Default `normal`. */
+  effort?: 'least' | 'fast' | 'normal';
 }
 
 /**

@@ -26,10 +26,9 @@ export interface EncodeOptions {
   pixels?: number;
 }
 
-const webpMethod: Record<Effort, number> = { fast: 2, normal: 4, best: 6 };
-// Going from 6 to 5 makes AVIF five times slower.
-const avifSpeed: Record<Effort, number> = { fast: 9, normal: 7, best: 6 };
-const oxipngLevel: Record<Effort, number> = { fast: 1, normal: 2, best: 4 };
+const webpMethod: Record<Effort, number> = { least: 0, fast: 2, normal: 4 };
+const avifSpeed: Record<Effort, number> = { least: 10, fast: 9, normal: 7 };
+const oxipngLevel: Record<Effort, number> = { least: 0, fast: 1, normal: 2 };
 
 /** Images with more pixels than this are encoded with less effort: only one thread does it. */
 const mediumImage = 8_000_000;
@@ -58,7 +57,10 @@ export async function encode(image: ImageData, options: EncodeOptions): Promise<
     }
     case 'png': {
       await initOxipng(loadModule('jsquash-oxipng'));
-      return written(format, optimise_raw(data, width, height, large ? 1 : oxipngLevel[effort], false, false));
+      return written(
+        format,
+        optimise_raw(data, width, height, large ? Math.min(1, oxipngLevel[effort]) : oxipngLevel[effort], false, false),
+      );
     }
     case 'bmp':
       return writeBmp({ pixels: data, width, height }).buffer;

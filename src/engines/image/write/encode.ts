@@ -125,11 +125,11 @@ const mediumImage = 8_000_000;
 const smallImage = 128 * 128;
 const tinyImage = 32 * 32;
 
-const webpEffort: Record<Effort, number> = { fast: 2, normal: 4, best: 6 };
+const webpEffort: Record<Effort, number> = { least: 0, fast: 2, normal: 4 };
 // libvips' effort 3 is five times cheaper than 4, for a few percent of size.
-const avifEffort: Record<Effort, number> = { fast: 0, normal: 2, best: 3 };
-const jxlEffort: Record<Effort, number> = { fast: 3, normal: 4, best: 7 };
-const paletteEffort: Record<Effort, number> = { fast: 2, normal: 7, best: 10 };
+const avifEffort: Record<Effort, number> = { least: 0, fast: 0, normal: 2 };
+const jxlEffort: Record<Effort, number> = { least: 1, fast: 3, normal: 4 };
+const paletteEffort: Record<Effort, number> = { least: 1, fast: 2, normal: 7 };
 
 export function encode(
   image: Image,
@@ -157,13 +157,11 @@ export function encode(
           quant_table: 3,
           ...(pixels <= smallImage && { subsample_mode: 'off' }),
           ...(pixels <= largeImage &&
-            effort !== 'fast' && {
+            effort === 'normal' && {
               interlace: true,
               // In small pictures it removes too much, to save a few bytes.
               trellis_quant: pixels > smallImage,
               overshoot_deringing: true,
-              // Doubles the work to save half a percent.
-              optimize_scans: effort === 'best',
             }),
         }),
       );
@@ -172,7 +170,7 @@ export function encode(
       const effortHere = pixels > mediumImage ? Math.min(4, paletteEffort[effort]) : paletteEffort[effort];
       const isForPacking = vips && isPackedLater({ format, frames, effort }) && !palette && pixels > largePng;
       const options = {
-        compression: isForPacking ? 1 : 9,
+        compression: isForPacking || effort === 'least' ? 1 : 9,
         keep,
         ...(palette && { palette, Q: quality, effort: effortHere, dither: 1, ...(frames > 1 && { bitdepth: 8 }) }),
       };

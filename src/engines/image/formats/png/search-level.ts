@@ -2,7 +2,7 @@ import { chunksOf } from '../../../../containers/png.ts';
 
 /** Whether a picture is packed once it is encoded: `packPng`. */
 export const isPackedLater = ({ format, frames, effort }: { format: string; frames: number; effort: string }) =>
-  format === 'png' && frames === 1 && effort !== 'fast';
+  format === 'png' && frames === 1 && effort === 'normal';
 
 /** Pictures with more pixels are checked before OxiPNG gets them. */
 export const largePng = 4_000_000;
