@@ -93,7 +93,7 @@ export const misses: readonly Miss[] = [
   },
   {
     name: 'Blurring parts of an image',
-    words: ['blur', 'blur face', 'pixelate', 'mosaic', 'blur background'],
+    words: ['blur', 'blur face', 'pixelate', 'mosaic', 'blur background', 'censor photo', 'hide text in picture'],
     instead: 'GIMP and the editors of most phones do it. To hide words in a PDF for good, redact it here.',
     near: ['redact-pdf', 'crop-image'],
   },
@@ -125,6 +125,12 @@ export const misses: readonly Miss[] = [
     words: ['to svg', 'vectorise', 'vectorize', 'trace', 'vector', 'png to svg', 'jpg to svg'],
     instead: 'Inkscape is free and does it with “Trace Bitmap”.',
     near: ['convert-image'],
+  },
+  {
+    name: 'Reading handwriting',
+    words: ['handwriting', 'handwritten', 'handwriting to text'],
+    instead: 'The Notes and Photos apps of an iPhone, and Google Lens, read it. Printed text is read here.',
+    near: ['image-to-text', 'ocr-pdf'],
   },
   {
     name: 'Turning speech into text',

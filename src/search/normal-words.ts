@@ -81,7 +81,7 @@ function stemOf(word: string): string {
 function wordOf(text: string): Word {
   const known = borrowed[text] ?? text;
   const same = sameWords[known] ?? sameWords[known.replace(/s$/, '')] ?? known;
-  const plain = formatOfExtension.get(same) ?? american(same);
+  const plain = formatOfExtension.get(same) ?? formatOfExtension.get(same.replace(/s$/, '')) ?? american(same);
   return { plain, stem: stemOf(plain) };
 }
 

@@ -31,6 +31,7 @@ export default defineTool({
     'subtitles late',
     'subtitles early',
     'srt seconds late',
+    'fix subtitle timing',
   ],
   options: v.object({
     format: v.optional(

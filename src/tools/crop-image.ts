@@ -19,7 +19,7 @@ export default defineTool({
   accepts: inputFormats('image'),
   batch: 'each',
   group: 'arrange',
-  aka: ['cut', 'cut out', 'aspect ratio', 'square', 'frame', 'trim edges', 'crop photo'],
+  aka: ['cut', 'cut out', 'aspect ratio', 'square', 'frame', 'trim edges', 'crop photo', 'instagram square'],
   options: v.object({
     by: v.optional(
       v.pipe(

@@ -12,7 +12,16 @@ export default defineTool({
   batch: 'each',
   group: 'convert',
   drawnAs: 'from-film',
-  aka: ['sound from video', 'rip audio', 'video to mp3', 'get audio from video', 'video to audio', 'soundtrack'],
+  aka: [
+    'sound from video',
+    'rip audio',
+    'video to mp3',
+    'get audio from video',
+    'video to audio',
+    'soundtrack',
+    'take music from video',
+    'get music from video',
+  ],
   options: v.object({
     container: v.optional(
       v.pipe(

@@ -12,7 +12,17 @@ export default defineTool({
   batch: 'each',
   group: 'convert',
   drawnAs: 'to-text',
-  aka: ['ocr', 'photo to text', 'scan to text', 'text recognition', 'extract text from image', 'picture to text'],
+  aka: [
+    'ocr',
+    'photo to text',
+    'scan to text',
+    'text recognition',
+    'extract text from image',
+    'picture to text',
+    'picture to words',
+    'copy text from image',
+    'read screenshot',
+  ],
   options: v.object({
     ...languageOptions,
     format: v.optional(

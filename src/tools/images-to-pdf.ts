@@ -28,6 +28,7 @@ export default defineTool({
     'paper to pdf',
     'a4 photo',
     'multiple photos in one pdf',
+    'photo of document to pdf',
   ],
   options: v.object({
     page: v.optional(

@@ -20,6 +20,7 @@ export default defineTool({
     'set password',
     'stop printing',
     'prevent copying',
+    'put password on pdf',
   ],
   options: v.object({
     password: password('Password', 'Needed to open the file.', ['correct horse battery staple']),

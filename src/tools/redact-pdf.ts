@@ -34,6 +34,7 @@ export default defineTool({
     'blank out',
     'remove iban',
     'remove account number',
+    'blank out words',
   ],
   options: v.object({
     areas: pageAreas,

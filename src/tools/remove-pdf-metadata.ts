@@ -11,7 +11,7 @@ export default defineTool({
   batch: 'each',
   group: 'inspect',
   drawnAs: 'untag',
-  aka: ['strip metadata', 'sanitise', 'clean pdf', 'author of pdf', 'hidden data', 'anonymise'],
+  aka: ['strip metadata', 'sanitise', 'clean pdf', 'author of pdf', 'hidden data', 'anonymise', 'delete author'],
   options: v.object({
     keepsTitle: v.optional(
       v.pipe(

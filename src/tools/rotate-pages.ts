@@ -12,7 +12,16 @@ export default defineTool({
   accepts: ['pdf'],
   batch: 'each',
   group: 'arrange',
-  aka: ['turn', 'sideways', 'upside down', 'landscape', 'rotate pdf', 'flip pdf'],
+  aka: [
+    'turn',
+    'sideways',
+    'upside down',
+    'landscape',
+    'rotate pdf',
+    'flip pdf',
+    'portrait to landscape',
+    'landscape to portrait pdf',
+  ],
   options: v.object({
     angle: v.optional(
       v.pipe(
