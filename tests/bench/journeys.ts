@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
@@ -10,7 +9,7 @@ import { journeys, type Journey, type Told } from './journey-cases.ts';
 import { journeyInput, journeyScratch } from './journey-inputs.ts';
 import type { BenchOptions } from './main.ts';
 import { bitrateOf, likeness } from './media-native.ts';
-import { browserProcess, cpuTime, processTree } from './processes.ts';
+import { browserProcess, cpuTime, heldBy, processTree } from './processes.ts';
 import { startSite } from './stayput-site.ts';
 
 /**
@@ -118,18 +117,6 @@ async function measured(page: Page, pid: number, files: string[]): Promise<Turn>
   await runTool(page);
   clearInterval(looking);
   return { cpu: cpuTime(pid) - used, wall: performance.now() - started, memory: most - idle };
-}
-
-/** The memory that all processes of a browser hold together, in bytes, counting shared pages once. */
-const heldBy = (pid: number) => processTree(pid).reduce((sum, each) => sum + proportionalSetSize(each), 0);
-
-function proportionalSetSize(pid: number): number {
-  try {
-    return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) * 1024;
-  } catch {
-    // The process ended after it was listed.
-    return 0;
-  }
 }
 
 /** Milliseconds of processor time, as measured by the shell. */

@@ -11,7 +11,7 @@ import { drawPages, type BenchPage, type PlacedWord } from './ocr-pages.ts';
 import { wordsOf } from './ocr-words.ts';
 import type { RunJob } from './pdf-compress.ts';
 import { startPdfChromium } from './pdf-chromium.ts';
-import { browserProcess, cpuTime, forgetPeaks, peakMemory } from './processes.ts';
+import { browserProcess, cpuTime, heldBy } from './processes.ts';
 
 const goals = { unlike: 0.005, cpu: 1.5, words: 0.98, points: 3, megabytes: 600 };
 /** What a document needs at most is measured on one with so many pages. */
@@ -237,16 +237,18 @@ async function long(run: RunJob, reads: readonly Read[], place: string, pid: num
     all.map(({ page }) => page),
     file,
   );
-  forgetPeaks(pid);
-  const [started, before] = [performance.now(), cpuTime(pid)];
+  const [started, before, idle] = [performance.now(), cpuTime(pid), heldBy(pid)];
+  let most = idle;
+  const looking = setInterval(() => (most = Math.max(most, heldBy(pid))), 200);
   const made = await run(
     { engine: 'ocr', operation: { type: 'read', languages: [first.page.language], as: 'pdf' } },
     file,
   );
+  clearInterval(looking);
   if (typeof made === 'string') throw new Error(`${file}: ${made}`);
-  const megabytes = peakMemory(pid) / 1e6;
+  const megabytes = (most - idle) / 1e6;
   const [cpu, native] = [(cpuTime(pid) - before) / all.length, mean(all.map(({ nativeCpu }) => nativeCpu))];
   console.log(
-    `${all.length} pages of 200 dpi take ${((performance.now() - started) / 1000).toFixed(0)} s, ${cpu.toFixed(0)} ms of CPU a page, ${(cpu / native).toFixed(2)}× native, goal ${goals.cpu}× ${verdict(cpu / native <= goals.cpu)}; and ${megabytes.toFixed(0)} MB at most, goal ${goals.megabytes} MB ${verdict(megabytes <= goals.megabytes)}.`,
+    `${all.length} pages of 200 dpi take ${((performance.now() - started) / 1000).toFixed(0)} s, ${cpu.toFixed(0)} ms of CPU a page, ${(cpu / native).toFixed(2)}× native, goal ${goals.cpu}× ${verdict(cpu / native <= goals.cpu)}; and ${megabytes.toFixed(0)} MB at most beyond the page, in all processes, goal ${goals.megabytes} MB ${verdict(megabytes <= goals.megabytes)}.`,
   );
 }

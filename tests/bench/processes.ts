@@ -69,3 +69,15 @@ export function memoryOf(pid: number, key: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`^${key}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) * 1024;
 }
+
+/** The memory that all processes of a browser hold together, in bytes, counting shared pages once. */
+export const heldBy = (pid: number) => processTree(pid).reduce((sum, each) => sum + proportionalSetSize(each), 0);
+
+function proportionalSetSize(pid: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) * 1024;
+  } catch {
+    // The process ended after it was listed.
+    return 0;
+  }
+}

@@ -117,6 +117,15 @@ test(`${many} files are worked through, and the page answers meanwhile`, nightly
   await rm(folder, { recursive: true });
 });
 
+test('Ctrl and Enter start the work from anywhere, and what comes next has the focus', async ({ page }) => {
+  await openTool(page, 'convert-image');
+  await addFiles(page, [fixture('photos/coffee.jpg')]);
+  await page.locator('drop-zone input[multiple]').focus();
+  await page.keyboard.press('Control+Enter');
+  await finished(page);
+  await expect(page.locator('.save-all')).toBeFocused();
+});
+
 test('the whole of a tool works by keyboard alone', async ({ page }) => {
   await openTool(page, 'convert-image');
   await addFiles(page, [fixture('photos/coffee.jpg')]);

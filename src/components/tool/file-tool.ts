@@ -44,6 +44,17 @@ export class FileTool extends HTMLElement {
     run.disabled = false;
     // Enter in a field presses the button too.
     run.addEventListener('click', (event) => run.ariaDisabled === 'true' && event.preventDefault());
+    // The options stand between the files and the button.
+    document.addEventListener('keydown', (event) => {
+      const { key, ctrlKey, metaKey, repeat } = event;
+      if (key !== 'Enter' || !(ctrlKey || metaKey) || repeat || document.querySelector('dialog[open]')) return;
+      if (!run.checkVisibility() || run.ariaDisabled === 'true') return;
+      // Enter also presses what has the focus.
+      event.preventDefault();
+      // From here, the focus follows the work.
+      run.focus({ preventScroll: true });
+      run.click();
+    });
 
     this.#retry.addEventListener('click', () => void this.#bench.again());
     this.addEventListener('files', ({ detail }) => {

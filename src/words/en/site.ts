@@ -87,6 +87,11 @@ export const shortcutWords = {
       keys: [['Mod+V', 'Add files from the clipboard']],
     },
     {
+      title: 'Work',
+      where: 'file-tool',
+      keys: [['Mod+Enter', 'Start, from anywhere on the page']],
+    },
+    {
       title: 'Result on the sheet',
       where: 'sheet-view',
       keys: [
