@@ -19,7 +19,8 @@ export const searchFor = (bitrate: number, channels: number): Search => {
 /**
  * Sets how encoders search that are started from now on.
  *
- * The add-on has no setting for it, but each encoder reads its default from FFmpeg's table of options in memory.
+ * The add-on has no setting for it, but each encoder reads its default from FFmpeg's table of options in memory
+ * ("AAC search" in `src/engines/media/mediabunny/README.md`).
  *
  * @param place the address of that default: `placeOfSearch`.
  */
