@@ -74,7 +74,11 @@ export const resultsOf = (batch: Batch): TakenFile[] =>
     ? batch.joint.outputs.map((output) => resultAt(output.file.name, output))
     : inFolders(batch.entries);
 
-const resultAt = (path: string, { file, onDisk }: Output): TakenFile => ({ file, path, ...(onDisk && { onDisk }) });
+export const resultAt = (path: string, { file, onDisk }: Output): TakenFile => ({
+  file,
+  path,
+  ...(onDisk && { onDisk }),
+});
 
 const stemOf = (path: string) => path.replace(/\.[^./]+$/, '');
 

@@ -6,6 +6,7 @@ import { chooseFolder, unlessCancelled } from './choose-folder.ts';
 import { FolderWriter, messageOf } from './folder-writer.ts';
 import { numbered } from './numbered.ts';
 import { savedFiles } from './saved-files.ts';
+import { streamZip, zipOf } from './zip.ts';
 
 declare global {
   interface Window {
@@ -36,18 +37,16 @@ export function saveFile({ file, onDisk }: Pick<TakenFile, 'file' | 'onDisk'>) {
 export async function saveAsZip(files: TakenFile[], name: string): Promise<number> {
   const handle = await chooseFile(name);
   if (handle === 'cancelled') return 0;
-  const { downloadZip } = await import('client-zip');
-  const zip = downloadZip(
-    uniquePaths(files).map(({ file, path }) => ({ name: path, input: file, lastModified: new Date() })),
-  );
-  if (handle && zip.body) {
-    await zip.body.pipeTo(await handle.createWritable());
-    for (const { file } of files) savedFiles.add(file);
-    return files.length;
+  const entries = uniquePaths(files);
+  if (handle) {
+    await (await streamZip(entries)).pipeTo(await handle.createWritable());
+  } else {
+    const zip = await zipOf(entries, name);
+    saveFile({ file: zip });
+    for (const { onDisk } of files) if (onDisk) keepWhileCopied(onDisk.folder, zip.size);
   }
-  saveFile({ file: new File([await zip.blob()], name, { type: 'application/zip' }) });
   for (const { file } of files) savedFiles.add(file);
-  return 0;
+  return handle ? files.length : 0;
 }
 
 /** `undefined` if the browser has no such dialog. */

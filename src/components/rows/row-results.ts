@@ -4,7 +4,7 @@ import { describeNote } from '../../words/en/notes.ts';
 import { describeChange, describeSize, isSame } from '../../words/amounts.ts';
 import { rowWords as words } from '../../words/en/rows.ts';
 import { describeFiles } from '../../words/en/batch.ts';
-import { isComparable, isComparableInSize, isText } from '../batch/batch-state.ts';
+import { isComparable, isComparableInSize, isText, resultAt } from '../batch/batch-state.ts';
 import { sizeOf, type Entry, type Task } from '../batch/entry.ts';
 import { hiddenData } from './hidden-data.ts';
 import { icon } from '../site/icon.ts';
@@ -60,7 +60,7 @@ function saveButton({ path, task: { outputs } }: Entry) {
 
 const saveOutputs = (outputs: readonly Output[], name: string) =>
   saveAsZip(
-    outputs.map(({ file }) => ({ file, path: file.name })),
+    outputs.map((output) => resultAt(output.file.name, output)),
     name,
   );
 
