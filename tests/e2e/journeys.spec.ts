@@ -7,6 +7,7 @@ import {
   addFiles,
   finished,
   fixture,
+  only,
   openTool,
   pressRun,
   rowOf,
@@ -38,6 +39,25 @@ test('the front door says what files are, and hands them to the tool that is cho
   await page.reload();
   await expect(page.locator('file-tool[data-ready]')).toBeAttached();
   await expect(page.locator('file-rows li')).toHaveCount(0);
+});
+
+test('an answer that says all that is to be done starts it at once, unless the page has other settings', async ({ page }) => {
+  const choose = async () => {
+    await page.goto('/');
+    await page.locator('drop-zone .zone input').setInputFiles(fixture('images/photo.heic'));
+    await page.locator('.answers').getByRole('button', { name: 'HEIC to JPEG' }).click();
+    await expect(page).toHaveURL('/heic-to-jpg');
+  };
+  await choose();
+  await finished(page);
+  const usual = only(await saveResults(page));
+  expect((await sharp(usual).metadata()).format).toBe('jpeg');
+
+  await setOption(page, 'quality', '20');
+  await choose();
+  await expect(page.locator('file-rows li')).toHaveCount(1);
+  await runTool(page);
+  expect(only(await saveResults(page)).length).toBeLessThan(usual.length / 2);
 });
 
 for (const [path, place] of [

@@ -66,9 +66,9 @@ export class FrontDesk {
     this.#page.querySelector<HTMLElement>('drop-zone input')?.focus();
   }
 
-  async #goOn(slug: string, files: TakenFile[]) {
+  async #goOn(slug: string, files: TakenFile[], isAskedFor: boolean) {
     try {
-      await goOn(slug, files);
+      await goOn(slug, files, { isAskedFor });
     } catch (error) {
       this.#unreadable.set(describeProblem(error), files);
       await this.#show();
@@ -112,7 +112,7 @@ export class FrontDesk {
           about: frontWords.about(files.length, bytes),
           formats: groups.map(([format]) => format),
           isOne: files.length === 1,
-          choose: (slug) => void this.#goOn(slug, files),
+          choose: (slug, isAskedFor) => void this.#goOn(slug, files, isAskedFor),
         });
       })}
       ${[...this.#unreadable].map(

@@ -13,8 +13,11 @@ interface Offer {
   about: string;
   formats: readonly FormatId[];
   isOne: boolean;
-  /** Called with the slug of the chosen page. */
-  choose(slug: string): void;
+  /**
+   * Called with the slug of the chosen page. `isAskedFor`: whether its name says all that is to be done, as in "Compress
+   * images to 200 kB", so that nothing is left to ask.
+   */
+  choose(slug: string, isAskedFor: boolean): void;
 }
 
 /** What can be done with files of one kind: three answers, and the rest on demand. */
@@ -27,7 +30,7 @@ export function offer({ title, about, formats, isOne, choose }: Offer) {
     <div class="answers">
       ${answers.map(
         (answer) =>
-          html`<button type="button" @click=${() => choose(answer.slug)}>
+          html`<button type="button" @click=${() => choose(answer.slug, !answer.isTool)}>
             ${sketch(answer)}
             <span><strong>${answer.title}</strong><small>${answer.description}</small></span> ${icon('next')}
           </button>`,
@@ -37,7 +40,7 @@ export function offer({ title, about, formats, isOne, choose }: Offer) {
       more > 0
         ? html`<details>
             <summary>${frontWords.moreTools(more)}</summary>
-            ${toolChoices(formats, choose)}
+            ${toolChoices(formats, (slug) => choose(slug, false))}
           </details>`
         : ''
     }

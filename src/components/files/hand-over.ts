@@ -26,12 +26,20 @@ export class GoingOn extends Event {
   }
 }
 
+/** What a tool's page is opened with, besides files. */
+interface Opening {
+  /** Values for the options that tools have in common. */
+  options?: Record<string, unknown>;
+  /** Whether people have already asked for what the page does, so that it starts at once. */
+  isAskedFor?: boolean;
+}
+
 /**
- * Opens a tool's page with files. `options`: values for the options that tools have in common.
+ * Opens a tool's page with files.
  *
  * @throws {JobError} `cannot-hand-over` if the browser cannot store them on the way.
  */
-export async function goOn(slug: string, files: TakenFile[], options: Record<string, unknown> = {}) {
+export async function goOn(slug: string, files: TakenFile[], { options = {}, isAskedFor = false }: Opening = {}) {
   const id = crypto.randomUUID();
   try {
     const tab = await beginTab();
@@ -39,7 +47,7 @@ export async function goOn(slug: string, files: TakenFile[], options: Record<str
     const going = new GoingOn();
     window.dispatchEvent(going);
     await going.done;
-    setPending({ id, options });
+    setPending({ id, options, isAskedFor });
   } catch (error) {
     throw new JobError('cannot-hand-over', { cause: String(error) }, { cause: error });
   }

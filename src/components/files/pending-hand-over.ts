@@ -2,6 +2,8 @@
 interface Pending {
   id: string;
   options: Record<string, unknown>;
+  /** Whether the page starts the work without being asked again. */
+  isAskedFor?: boolean;
 }
 
 const key = 'hand-over';

@@ -10,5 +10,7 @@ export const keptAs = {
 };
 
 /** Whether this page starts with something that was set on it before. */
-export const areOptionsKept = (tool: string): boolean =>
-  [keptAs.options(), keptAs.names(tool)].some((key) => readKept(key) !== null);
+export const areOptionsKept = (tool: string): boolean => areSettingsKept() || readKept(keptAs.names(tool)) !== null;
+
+/** Whether results may differ from what the page makes at first. */
+export const areSettingsKept = (): boolean => readKept(keptAs.options()) !== null;

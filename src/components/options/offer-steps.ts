@@ -24,7 +24,7 @@ export function offerSteps(form: HTMLFormElement, tool: Tool, { slug, batch, say
     if (files.length === 0) return location.assign(`/${workflowSlug}#${steps}`);
     try {
       const { goOn } = await import('../files/hand-over.ts');
-      await goOn(workflowSlug, files, { steps });
+      await goOn(workflowSlug, files, { options: { steps } });
     } catch (error) {
       say(await sayProblem(error));
     }

@@ -17,7 +17,7 @@ export async function openThen(files: TakenFile[], from: string): Promise<void> 
   const dialog = document.createElement('dialog');
   dialog.className = 'then-dialog';
   dialog.setAttribute('aria-labelledby', 'then-title');
-  const open = (slug: string) => goOn(slug, files, carriedOptions()).catch(tell);
+  const open = (slug: string) => goOn(slug, files, { options: carriedOptions() }).catch(tell);
   const tell = (error: unknown) => {
     render(html`${describeProblem(error)}`, dialog.querySelector<HTMLElement>('.problem') ?? dialog);
   };

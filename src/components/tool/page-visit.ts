@@ -12,10 +12,11 @@ import {
 } from '../batch/kept-batch.ts';
 import { takeHandedOver } from '../files/hand-over.ts';
 import { deleteVisit } from '../files/kept-visits.ts';
-import { isArrival, keptVisit, setKeptVisit } from '../files/pending-hand-over.ts';
+import { isArrival, keptVisit, pendingHandOver, setKeptVisit } from '../files/pending-hand-over.ts';
 import { askToStay } from './ask-to-stay.ts';
 import { openVisit, VisitKeeper, type KeepFile } from '../files/visit.ts';
 import { setFormSettings, settingsOfAll } from '../options/form-values.ts';
+import { areSettingsKept } from '../options/kept-options.ts';
 
 /** The state that a tool's page is restored from. */
 interface PageState {
@@ -59,16 +60,21 @@ class PageVisit {
   }
 
   /**
-   * Opens the page with its own stored state, or with that handed over by the previous page.
+   * Opens the page with its own stored state, or with that handed over by the previous page. Returns whether people have
+   * already asked for what the page makes at first.
    *
    * @throws {JobError} `not-handed-over` or `not-kept` if it is gone.
    */
-  async open() {
-    if (isArrival()) {
-      const { batch, keeper } = await takeHandedOver();
-      this.#follow(keeper);
-      return this.#batch.takeBack(batch);
-    }
+  async open(): Promise<boolean> {
+    if (!isArrival()) return this.#reopen().then(() => false);
+    const isAskedFor = pendingHandOver()?.isAskedFor === true && !areSettingsKept();
+    const { batch, keeper } = await takeHandedOver();
+    this.#follow(keeper);
+    this.#batch.takeBack(batch);
+    return isAskedFor;
+  }
+
+  async #reopen() {
     const [tab, id] = [tabId(), keptVisit()];
     // A reload starts afresh.
     if (tab && id && isReload()) {

@@ -161,10 +161,7 @@ export class Workbench {
   }
 
   async add(files: TakenFile[]) {
-    if (files.length === 0) {
-      this.#bar.tell(batchWords.noFiles);
-      return;
-    }
+    if (files.length === 0) return this.#bar.tell(batchWords.noFiles);
     void this.#loadShows();
     this.batch.add(await this.#withoutOptions(files));
     if (this.asking.startsByItself && !this.batch.running) this.#run();
@@ -178,9 +175,10 @@ export class Workbench {
   }
 
   /** Opens the page with what another page handed over, or what was here before. */
-  async #open(visit: () => Promise<{ open(): Promise<void> }>) {
+  async #open(visit: () => Promise<{ open(): Promise<boolean> }>) {
+    let starts = this.asking.startsByItself;
     try {
-      await (await visit()).open();
+      starts = (await (await visit()).open()) || starts;
     } catch (error) {
       return this.#bar.tell(await sayProblem(error));
     }
@@ -190,7 +188,7 @@ export class Workbench {
     this.#setJob(this.#job());
     if (entries.some(({ own }) => own)) (await this.#openOwn()).describe();
     void this.#loadShows();
-    if (this.asking.startsByItself && tasks.some(({ state }) => state === 'waiting')) this.#run();
+    if (starts && tasks.some(({ state }) => state === 'waiting')) this.#run();
   }
 
   /** Marks the codecs that this browser does not have. */
