@@ -41,7 +41,9 @@ test('the front door says what files are, and hands them to the tool that is cho
   await expect(page.locator('file-rows li')).toHaveCount(0);
 });
 
-test('an answer that says all that is to be done starts it at once, unless the page has other settings', async ({ page }) => {
+test('an answer that says all that is to be done starts it at once, unless the page has other settings', async ({
+  page,
+}) => {
   const choose = async () => {
     await page.goto('/');
     await page.locator('drop-zone .zone input').setInputFiles(fixture('images/photo.heic'));
