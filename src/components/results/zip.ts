@@ -40,6 +40,7 @@ async function makeZip(entries: readonly ZipEntry[], contentOf: (entry: ZipEntry
   const zip = client.makeZip(
     entries.map((entry) => ({ name: entry.path, input: contentOf(entry), size: entry.file.size, lastModified })),
   );
+  // Neither its own parts nor those of files are in shared memory.
   return zip as ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
