@@ -48,7 +48,7 @@ export interface Tool<Options extends OptionsSchema = OptionsSchema> {
 }
 
 /** Operations that only inspect a file, and whose results do not replace it. */
-const looks: ReadonlySet<Job['operation']['type']> = new Set(['colours', 'data-url', 'info', 'verify']);
+const looks: ReadonlySet<Job['operation']['type']> = new Set(['colours', 'data-url', 'info', 'inspect', 'verify']);
 
 /**
  * Whether it starts as soon as files are chosen. Tools that make files wait for their button; after that, a quick

@@ -32,6 +32,9 @@ export const imageTags: TagTable = {
   0x9c9d: ['XPAuthor', 'person'],
   0x9c9e: ['XPKeywords', 'text'],
   0x9c9f: ['XPSubject', 'text'],
+  0xc614: ['UniqueCameraModel', 'device'],
+  0xc62f: ['CameraSerialNumber', 'serial'],
+  0xc630: ['LensInfo', 'device'],
 };
 
 export const photoTags: TagTable = {

@@ -56,6 +56,6 @@ export const isFilling = (bytes: Uint8Array) => bytes.every((byte) => filling.in
 
 /** Lists data after the picture, however short: it may be readable all the same. */
 export const itemsAfter = (rest: Uint8Array, keep: Keep): HiddenItem[] =>
-  isFilling(rest) ? [] : [item('other', 'Data after the picture', sizeOf(rest.length), keep === 'everything')];
+  isFilling(rest) ? [] : [item('rest', 'Data after the picture', sizeOf(rest.length), keep === 'everything')];
 
 const sizeOf = (bytes: number) => (bytes < 1000 ? `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}` : kilobytes(bytes));

@@ -1,5 +1,7 @@
 import type { HiddenItem, HiddenKind } from '../jobs/contract/hidden-data.ts';
 import { anyText, item, kilobytes, type Keep } from './hidden.ts';
+import { rewriteExif } from './exif.ts';
+import { xmpItems } from './xmp.ts';
 import { toLatin1 } from '../containers/bytes.ts';
 
 /** The datasets of IPTC-IIM 4.2, record 2, by number. */
@@ -45,9 +47,11 @@ export function iptcItems(block: Uint8Array, keep: Keep): HiddenItem[] {
 
 const iptc = 0x0404;
 const thumbnails = [0x0409, 0x040c];
+const exif = 0x0422;
+const xmp = 0x0424;
 
 /** Reads Photoshop's image resources: IPTC, a preview, paths, and how the picture was last printed. */
-export function photoshopItems(block: Uint8Array, keep: Keep): HiddenItem[] {
+export function photoshopItems(block: Uint8Array<ArrayBuffer>, keep: Keep): HiddenItem[] {
   const items: HiddenItem[] = [];
   const view = new DataView(block.buffer, block.byteOffset, block.length);
   for (let at = 0; at + 12 <= block.length && toLatin1(block.subarray(at, at + 4)) === '8BIM';) {
@@ -58,6 +62,8 @@ export function photoshopItems(block: Uint8Array, keep: Keep): HiddenItem[] {
     const length = view.getUint32(lengthAt);
     const body = block.subarray(lengthAt + 4, lengthAt + 4 + length);
     if (id === iptc) items.push(...iptcItems(body, keep));
+    if (id === exif) items.push(...rewriteExif(body.slice(), keep).items);
+    if (id === xmp) items.push(...xmpItems(body, keep));
     if (thumbnails.includes(id))
       items.push(item('preview', 'Photoshop’s preview', kilobytes(length), keep === 'everything'));
     at = lengthAt + 4 + length + (length & 1);

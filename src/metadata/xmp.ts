@@ -18,34 +18,42 @@ const kinds: [HiddenKind, RegExp][] = [
   ],
   ['software', /^(?:CreatorTool|Software|DigitalSourceType)$/],
   ['device', /^(?:Make|Model|Lens|LensModel|LensMake|LensInfo)$/],
-  ['time', /^(?:CreateDate|ModifyDate|MetadataDate|DateCreated|DateTimeOriginal|DateTimeDigitized)$/],
+  ['time', /^(?:CreateDate|ModifyDate|MetadataDate|DateCreated|DateTimeOriginal|DateTimeDigitized|date)$/],
   ['video', /^(?:MotionPhoto|MicroVideo)$/],
-  ['history', /^(?:History|DerivedFrom|Ingredients|Pantry)$/],
+  ['history', /^(?:History|DerivedFrom|Ingredients|Pantry|action|when|softwareAgent)$/],
 ];
 
-/** XMP may state the same thing a hundred times. */
-const mostItems = 40;
+/** XMP may state the same thing a hundred times: the most items of a kind. */
+const mostItems = 20;
 
 /**
  * Lists what an XMP packet contains. It searches for elements and attributes as text, since packets are often
  * incomplete.
  */
 export function xmpItems(packet: Uint8Array, keep: Keep): HiddenItem[] {
-  const text = anyText(packet);
+  const packetText = anyText(packet);
   const found: HiddenItem[] = [];
-  const add = (name: string, value: string) => {
+  const add = (name: string, text: string) => {
+    const value = /^GPSL(?:at|ong)itude$/.test(name) ? degrees(text) : text;
     const kind = kinds.find(([, names]) => names.test(name))?.[0];
     const known = found.some((each) => each.name === `XMP ${name}` && each.value === value);
-    if (kind && value !== '' && !known) found.push(item(kind, `XMP ${name}`, value, keep === 'everything'));
+    const isEnough = found.filter((each) => each.kind === kind).length >= mostItems;
+    if (kind && value !== '' && !known && !isEnough)
+      found.push(item(kind, `XMP ${name}`, value, keep === 'everything'));
   };
-  for (const [, name = '', value = ''] of text.matchAll(/\s\w[\w-]*:(\w+)\s*=\s*["']([^"']*)["']/g))
+  for (const [, name = '', value = ''] of packetText.matchAll(/\s\w[\w-]*:(\w+)\s*=\s*["']([^"']*)["']/g))
     add(name, unescaped(value));
-  for (const [, , name = '', value = ''] of text.matchAll(/<((?!rdf:|x:)\w[\w-]*:(\w+))[^>]*>([\s\S]*?)<\/\1>/g))
+  for (const [, , name = '', value = ''] of packetText.matchAll(/<((?!rdf:|x:)\w[\w-]*:(\w+))[^>]*>([\s\S]*?)<\/\1>/g))
     add(name, unescaped(value.replace(/<[^>]*>/g, ' ')).trim());
-  return found.length > 0
-    ? found.slice(0, mostItems)
-    : [item('other', 'XMP', kilobytes(packet.length), keep === 'everything')];
+  return found.length > 0 ? found : [item('other', 'XMP', kilobytes(packet.length), keep === 'everything')];
 }
 
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' };
 const unescaped = (text: string) => text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => entities[entity] ?? '');
+
+/** `33,12.5S`, or `33,12,30S`, as degrees; any other text stays. */
+function degrees(text: string): string {
+  const [, degree = '', minute = '', second = '0', side = ''] =
+    /^(\d+),(\d+(?:\.\d+)?)(?:,(\d+(?:\.\d+)?))?([NSEW])$/.exec(text) ?? [];
+  return side === '' ? text : `${(Number(degree) + Number(minute) / 60 + Number(second) / 3600).toFixed(5)}° ${side}`;
+}

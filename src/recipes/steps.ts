@@ -28,6 +28,7 @@ const made: {
     variants: pictures,
     'data-url': [],
     colours: [],
+    inspect: [],
     document: documents,
   },
   media: {

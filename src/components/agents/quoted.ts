@@ -68,6 +68,8 @@ const failures: { [Code in CodeWithText]: Quoted | ((facts: ErrorFacts[Code]) =>
 const notes: { [Type in NoteWithText]: Quoted | ((note: Extract<Note, { type: Type }>) => Quoted) } = {
   // Its sentence lists which kinds there are, and no values.
   'hidden-data': 'nothing',
+  // Nor does this one.
+  inspected: 'nothing',
   'fonts-replaced': 'nothing',
   // The name of a profile is whatever the file says.
   'converted-to-srgb': 'content',

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HiddenItem, HiddenKind } from '../../jobs/contract/hidden-data.ts';
-import { hiddenKinds } from '../../words/en/notes.ts';
+import { hiddenKinds } from '../../words/en/hidden-data.ts';
 import { metadataTable } from '../../words/en/metadata-table.ts';
 
 /**

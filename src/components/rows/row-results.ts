@@ -71,6 +71,15 @@ export function shownResults({ outputs }: Pick<Task, 'outputs'>) {
   return html`<shown-results .outputs=${outputs}></shown-results>`;
 }
 
+/** The report on what a file contains besides what it shows; `undefined` if its results are none. */
+export function shownFindings({ task: { outputs }, file, path, onDisk }: Entry) {
+  const note = outputs.flatMap(({ notes }) => notes).find((one) => one.type === 'inspected');
+  if (!note) return undefined;
+  void import('../results/file-findings.ts');
+  const taken = { file, path, ...(onDisk && { onDisk }) };
+  return html`<file-findings .inspection=${note.inspection} .taken=${taken}></file-findings>`;
+}
+
 /** Lists what was found in a finished file, and what became of it. */
 export function rowHiddenData({ task }: Entry, isOpen = false) {
   const notes = task.state === 'done' ? task.outputs.flatMap((output) => output.notes) : [];

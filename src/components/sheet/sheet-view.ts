@@ -6,7 +6,7 @@ import type { Batch } from '../batch/batch.ts';
 import { isComparable, isText } from '../batch/batch-state.ts';
 import { jobFor, type Entry, type Task } from '../batch/entry.ts';
 import { problemText } from '../rows/problem-text.ts';
-import { rowHiddenData, shownResults } from '../rows/row-results.ts';
+import { rowHiddenData, shownFindings, shownResults } from '../rows/row-results.ts';
 import { icon } from '../site/icon.ts';
 import { isShownByAll } from './file-sight.ts';
 import './picture-pair.ts';
@@ -196,7 +196,7 @@ export class SheetView extends LitElement {
     const pager = others.length > 1 ? outputPager(others, this.index, (index) => (this.index = index)) : nothing;
     if (texts.length > 0)
       return html`<div class="read">
-          ${shownResults({ outputs: [...this.#outputs] })}
+          ${shownFindings(entry) ?? shownResults({ outputs: [...this.#outputs] })}
           ${others.length > 0 ? html`<file-sight .file=${output.file} .entry=${undefined}></file-sight>` : nothing}
         </div>
         ${pager}`;

@@ -61,6 +61,14 @@ const runStrictly: Run<ImageOperation> = async (operation, files, onProgress) =>
       const { tellColours } = await import('./result/report.ts');
       return each(files, async (file) => tellColours(operation, file, onProgress, (await loading).run));
     }
+    case 'inspect': {
+      const { inspectPicture } = await import('./inspect/inspect-picture.ts');
+      const { run: encode } = await loading;
+      const reports: Output[] = [];
+      for (const file of files)
+        reports.push(...(await inspectPicture(operation, file, await sniffImage(file), encode)));
+      return reports;
+    }
     case 'document': {
       const { runDocument } = await import('./document/run.ts');
       return runDocument(operation, files, onProgress, (await loading).decodePages);

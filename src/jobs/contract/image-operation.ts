@@ -1,6 +1,6 @@
 import type { OutputFormatId } from '../../formats/formats.ts';
 import type { ImageJoin, ImageStep } from './image-step.ts';
-import type { HiddenKind } from './hidden-data.ts';
+import type { HiddenKind, InspectFile } from './hidden-data.ts';
 
 /** What the image engine is asked to do. Each file is processed separately, except for `join` and `document`. */
 export type ImageOperation =
@@ -13,6 +13,7 @@ export type ImageOperation =
   | MakeVariants
   | MakeDataUrl
   | TellColours
+  | InspectFile
   | MakeDocument;
 
 /** Decode, turn upright, apply `steps`, encode. All frames of an animation are processed. */
@@ -195,6 +196,7 @@ export function outputFormatOf(operation: ImageOperation): ImageOutput['format']
       return 'png';
     case 'encode-smallest':
     case 'rewrite-metadata':
+    case 'inspect':
     case 'document':
       return 'input';
     default:

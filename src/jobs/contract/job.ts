@@ -16,7 +16,7 @@ import type {
 import type { PdfSheets } from './pdf-sheets.ts';
 import type { PageReading, ReadNote, ReadOperation } from './reading.ts';
 import type { ComparisonWords, SignatureWords } from './report-words.ts';
-import type { HiddenItem } from './hidden-data.ts';
+import type { HiddenItem, Inspection } from './hidden-data.ts';
 import type { Turn, PageRange } from './page-range.ts';
 
 /**
@@ -171,6 +171,8 @@ export type Note =
     }
   /** The metadata that was found in the file, and what is kept of it. */
   | { type: 'hidden-data'; items: HiddenItem[] }
+  /** What a file contains besides what it shows. */
+  | { type: 'inspected'; inspection: Inspection }
   | { type: 'first-frame-only'; frames: number }
   | { type: 'first-page-only'; pages: number }
   | { type: 'alpha-flattened' | 'page-parts-dropped' }

@@ -31,6 +31,7 @@ export function foreseeImage(facts: ImageFacts, operation: ImageOperation): stri
     // Only formats that lose nothing are tried.
     case 'encode-smallest':
     case 'rewrite-metadata':
+    case 'inspect':
       return [];
     default:
       return operation satisfies never;

@@ -1,11 +1,12 @@
 import { formats } from '../../formats/formats.ts';
-import type { HiddenItem, HiddenKind } from '../../jobs/contract/hidden-data.ts';
 import type { Note } from '../../jobs/contract/job.ts';
 import type { Loss, NamedTrack, Part } from '../../jobs/contract/media-note.ts';
 import type { PlaceInPdf } from '../../jobs/contract/pdf-note.ts';
 import { describeDuration, describePixels, describeSize, describeWhole, listOf } from '../amounts.ts';
 import { describeReading, describeScans, describeUnseen, namePages, structureFound } from './readings.ts';
 import { count } from './count.ts';
+import { describeHidden } from './hidden-data.ts';
+import { describeInspection } from './inspection.ts';
 import { describeFailure } from './errors.ts';
 import { describeLikeness } from './likeness.ts';
 import { describeRepair } from './repairs.ts';
@@ -24,40 +25,6 @@ const unchangedBecause: Record<Why, string> = {
   'has-text': 'All pages have text already',
   'nothing-to-flatten': 'It has no form fields or comments',
 };
-
-/** Kinds of metadata, the most revealing first. */
-export const hiddenKinds: Record<HiddenKind, string> = {
-  place: 'location',
-  person: 'people',
-  serial: 'serial numbers',
-  time: 'date',
-  device: 'camera',
-  exposure: 'settings',
-  software: 'software',
-  text: 'texts',
-  history: 'history',
-  preview: 'previews',
-  video: 'video',
-  other: 'other data',
-};
-
-/** `location, people`. */
-const listKinds = (items: readonly HiddenItem[]) =>
-  Object.entries(hiddenKinds)
-    .filter(([kind]) => items.some((item) => item.kind === kind))
-    .map(([, word]) => word)
-    .join(', ');
-
-/** `Removed: location, people. Kept: date.` */
-function describeHidden(items: readonly HiddenItem[]): string {
-  if (items.length === 0) return 'No metadata was found.';
-  const removed = items.filter(({ kept }) => !kept);
-  const kept = items.filter((item) => item.kept);
-  return [
-    ...(removed.length > 0 ? [`Removed: ${listKinds(removed)}.`] : []),
-    ...(kept.length > 0 ? [`Kept: ${listKinds(kept)}.`] : []),
-  ].join(' ');
-}
 
 /** ` 8 pixels less in width, to the edge of a JPEG block.` */
 const describeEdges = (less: { width: number; height: number }): string =>
@@ -162,6 +129,7 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   unchanged: ({ why, stripped }) =>
     `${unchangedBecause[why]}: ${stripped ? 'this is your own image, without its metadata.' : 'this is your own file, unchanged.'}`,
   'hidden-data': ({ items }) => describeHidden(items),
+  inspected: ({ inspection }) => describeInspection(inspection),
   'first-frame-only': ({ frames }) => `The first of ${count(frames, 'frame')}.`,
   'first-page-only': ({ pages }) => `The first of ${count(pages, 'page')}.`,
   'alpha-flattened': 'Transparent areas are now white.',

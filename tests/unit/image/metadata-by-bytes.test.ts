@@ -88,7 +88,7 @@ test('a file with nothing hidden comes back as it is', async () => {
     const filled = Buffer.concat([bytes, Buffer.from('\0\0\r\n')]);
     expect((await rewrite(filled, [])).items, name).toEqual([]);
     const { bytes: after, items } = await rewrite(Buffer.concat([bytes, Buffer.from('52.5, 13.4')]), []);
-    expect(items, name).toEqual([{ kind: 'other', name: 'Data after the picture', value: '10 bytes', kept: false }]);
+    expect(items, name).toEqual([{ kind: 'rest', name: 'Data after the picture', value: '10 bytes', kept: false }]);
     expect(after.equals(bytes), name).toBe(true);
   }
 });

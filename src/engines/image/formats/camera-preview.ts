@@ -64,14 +64,21 @@ function orientationOf(bytes: Uint8Array): number {
 const nameLength = 16;
 
 /** Returns Canon's description of the picture, which is a TIFF. */
-function canonExif(bytes: Uint8Array): Uint8Array {
+const canonExif = (bytes: Uint8Array): Uint8Array => canonBox(bytes, 'CMT1');
+
+/** Returns the content of a box in Canon's own, empty if there is none. */
+export function canonBox(bytes: Uint8Array, wanted: string): Uint8Array {
   const movie = boxesIn(bytes).find(({ type }) => type === 'moov');
   const found = boxesIn(bytes, movie?.start, movie?.end ?? 0)
     .filter(({ type }) => type === 'uuid')
     .flatMap(({ start, end }) => boxesIn(bytes, start + nameLength, end))
-    .find(({ type }) => type === 'CMT1');
+    .find(({ type }) => type === wanted);
   return bytes.subarray(found?.start, found?.end ?? 0);
 }
+
+/** Returns a JPEG with this orientation. @param jpeg It has none of its own. */
+export const withOrientation = (jpeg: Uint8Array, orientation: number): Uint8Array<ArrayBuffer> =>
+  concat([jpeg.subarray(0, 2), orientationSegment(orientation), jpeg.subarray(2)]);
 
 /** An EXIF segment with only an orientation. */
 const orientationSegment = (orientation: number) =>

@@ -51,6 +51,13 @@ export function readPsd(bytes: Uint8Array): Psd {
   };
 }
 
+/** The image resources, which hold everything besides the layers and pixels. */
+export function resourcesOf(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const view = viewOf(bytes);
+  const start = 30 + view.getUint32(26) + 4;
+  return bytes.subarray(start, start + view.getUint32(start - 4));
+}
+
 function findResource(bytes: Uint8Array, start: number, end: number, id: number): Uint8Array<ArrayBuffer> | undefined {
   const view = viewOf(bytes);
   for (let at = start; at + 12 <= end;) {

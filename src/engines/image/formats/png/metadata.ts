@@ -78,7 +78,7 @@ async function textItems(type: string, body: Uint8Array<ArrayBuffer>, keep: Keep
 /** Reads a profile in ImageMagick's form: one line each for the kind and the length, then the bytes in hexadecimal. */
 function profileItems(keyword: string, text: Uint8Array, keep: Keep): HiddenItem[] {
   const digits = toLatin1(text)
-    .replace(/^\s*\w+\s+\d+\s/, '')
+    .replace(/^\s*\w[\w ]*\n\s*\d+\s/, '')
     .replace(/\s/g, '');
   const bytes = Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
   if (/exif|app1/i.test(keyword)) {

@@ -73,7 +73,8 @@ interface Part {
   uses: string[];
 }
 
-const tags = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<(\/?)([\w:.-]+)((?:"[^"]*"|'[^']*'|[^<>"'])*?)(\/?)>/g;
+/** Comments, character data and tags: the slash of an end tag, the name, the attributes, the slash of an empty one. */
+export const tags = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<(\/?)([\w:.-]+)((?:"[^"]*"|'[^']*'|[^<>"'])*?)(\/?)>/g;
 
 /** Counts the elements that `use` adds to the written ones. */
 function copiesOf(svg: string): number {

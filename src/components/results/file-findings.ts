@@ -1,0 +1,82 @@
+import { html, LitElement, nothing } from 'lit';
+import type { Finding, Inspection } from '../../jobs/contract/hidden-data.ts';
+import { filled } from '../../words/filled.ts';
+import { inspectionPage as page, inspectionWords as words } from '../../words/en/inspection.ts';
+import { describeProblem } from '../../words/problem.ts';
+import type { EventOn } from '../event-on.ts';
+import { goOn } from '../files/hand-over.ts';
+import type { TakenFile } from '../files/take-files.ts';
+import { icon } from '../site/icon.ts';
+
+/** The report on a file: what was found, each with a button for the tool that removes it. */
+class FileFindings extends LitElement {
+  static override properties = { inspection: { attribute: false }, taken: { attribute: false } };
+  declare inspection: Inspection;
+  /** The file that was looked at. */
+  declare taken: TakenFile;
+
+  // Renders into the light DOM, so that the page's styles and icons apply.
+  override createRenderRoot() {
+    return this;
+  }
+
+  override render() {
+    const { findings, absent, unread } = this.inspection;
+    return html`<article tabindex="0" aria-label=${page.label}>
+      ${findings.length === 0 ? html`<p>${words.nothing}</p>` : findings.map((finding) => this.#finding(finding))}
+      ${
+        absent.length === 0
+          ? nothing
+          : html`<section>
+              <h3>${page.absent}</h3>
+              <p>${absent.map((type) => words.types[type].title).join(' · ')}</p>
+            </section>`
+      }
+      <section>
+        <h3>${page.unread}</h3>
+        <ul>
+          ${unread.map((part) => html`<li>${words.parts[part]}</li>`)}
+        </ul>
+      </section>
+    </article>`;
+  }
+
+  #finding({ type, items, more, remover }: Finding) {
+    const { title, meaning } = words.types[type];
+    return html`<section class="found">
+      <h3>${title}</h3>
+      <p class="quiet">${meaning}</p>
+      <ul>
+        ${items.map(
+          ({ name, value, page: number }) =>
+            html`<li>
+              ${number === undefined ? nothing : html`<span class="quiet">${filled(words.page, { page: number })}</span>`}
+              ${name === '' ? nothing : html`<span class="quiet">${name}</span>`} <span>${value}</span>
+            </li>`,
+        )}
+        ${more > 0 ? html`<li class="quiet">${filled(words.more, { count: more })}</li>` : nothing}
+      </ul>
+      ${
+        remover
+          ? html`<button
+              type="button"
+              @click=${({ currentTarget }: EventOn<HTMLElement>) => void this.#open(remover, currentTarget)}
+            >
+              ${page.useIn(remover.title)} ${icon('next')}
+            </button>`
+          : html`<p class="quiet">${words.notRemoved}</p>`
+      }
+    </section>`;
+  }
+
+  async #open({ slug, options }: NonNullable<Finding['remover']>, button: HTMLElement) {
+    const { file, path, onDisk } = this.taken;
+    try {
+      await goOn(slug, [{ file, path, ...(onDisk && { onDisk }) }], options ? { options } : {});
+    } catch (error) {
+      button.dispatchEvent(new CustomEvent('saved', { detail: describeProblem(error), bubbles: true }));
+    }
+  }
+}
+
+customElements.define('file-findings', FileFindings);

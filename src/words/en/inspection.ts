@@ -1,0 +1,71 @@
+import type { Inspection, InspectionWords } from '../../jobs/contract/hidden-data.ts';
+import { listOf } from '../amounts.ts';
+
+/** The report on what a file gives away, the most revealing first. */
+export const inspectionWords: InspectionWords = {
+  types: {
+    place: { title: 'Place', meaning: 'Where it was made, or what place it is about.' },
+    person: { title: 'People', meaning: 'Names of people, such as the author, the owner or who is shown.' },
+    serial: {
+      title: 'Serial numbers and identifiers',
+      meaning: 'They can link this file to one device, or to other files of the same person.',
+    },
+    'differing-preview': {
+      title: 'Preview that differs from the picture',
+      meaning: 'A small picture inside the file may still show what was cropped or edited away.',
+    },
+    rest: { title: 'Data after the end', meaning: 'Programs ignore it, but anyone can read it.' },
+    video: { title: 'Video', meaning: 'A short video, with sound, that phones add to a photo.' },
+    script: { title: 'Scripts', meaning: 'Programs that may run when the file is opened.' },
+    remote: {
+      title: 'Remote addresses',
+      meaning: 'Opening or sending the file may contact these addresses, which tells others that you have it.',
+    },
+    device: { title: 'Devices', meaning: 'The camera, phone, scanner or lens.' },
+    software: { title: 'Software', meaning: 'The programs that made or changed the file.' },
+    time: { title: 'Dates and times', meaning: 'When it was made or changed.' },
+    history: { title: 'History', meaning: 'What was done to the file, and with which files it was made.' },
+    text: { title: 'Texts', meaning: 'Titles, descriptions, keywords and comments.' },
+    link: { title: 'Links', meaning: 'Addresses that open when someone follows them.' },
+    exposure: { title: 'Camera settings', meaning: 'How the picture was taken.' },
+    preview: { title: 'Previews', meaning: 'Small pictures for lists of files.' },
+    other: { title: 'Other data', meaning: 'Data that programs store for themselves.' },
+  },
+  format: 'Format: {format}',
+  nothing: 'Nothing was found.',
+  absent: 'Looked for, and not found: {types}.',
+  unread: 'Not looked at:',
+  parts: {
+    pixels: 'What the picture itself shows, such as faces, signs and screens.',
+    watermarks: 'Invisible watermarks.',
+    'maker-notes': 'The content of the camera maker’s notes, which often include serial numbers.',
+    packed: 'Metadata that is compressed with Brotli.',
+    format: 'Metadata, because it is not read from this format here.',
+  },
+  removedBy: 'To remove this, use “{tool}”.',
+  notRemoved: 'No tool here removes this from the file.',
+  more: 'and {count} more',
+  page: 'page {page}',
+  differing: {
+    shape: '{preview} pixels, while the picture has {picture}: a different shape',
+    content: '{preview} pixels, while the picture has {picture}: the same shape, but different content',
+  },
+};
+
+/** The report on the page. */
+export const inspectionPage = {
+  label: 'Report',
+  /** On the button that opens the tool. */
+  useIn: (title: string) => `Use in: ${title}`,
+  absent: 'Looked for, and not found',
+  unread: 'Not looked at',
+};
+
+/** `Found: place, people and devices.` */
+export function describeInspection({ findings, unread }: Inspection): string {
+  if (findings.length > 0) {
+    const titles = findings.map(({ type }) => inspectionWords.types[type].title);
+    return `Found: ${listOf(titles.map((title) => title.charAt(0).toLowerCase() + title.slice(1)))}.`;
+  }
+  return unread.includes('format') ? 'Metadata is not read from this format here.' : 'Nothing was found.';
+}
