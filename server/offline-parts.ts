@@ -29,7 +29,10 @@ async function enginesOfFamilies(root: string): Promise<Record<FamilyId, Set<Eng
   for (const file of globSync('src/tools/*.ts', { cwd: root })) {
     // Every file in this folder is a tool.
     const { default: tool } = (await import(pathToFileURL(join(root, file)).href)) as { default: Tool };
-    engines[tool.family].add(tool.job(v.parse(tool.options, {})).engine);
+    const { engine, operation } = tool.job(v.parse(tool.options, {}));
+    engines[tool.family].add(engine);
+    // It goes to the engine of each file, and the other families have theirs.
+    if (operation.type === 'inspect') continue;
     for (const format of tool.accepts) engines[tool.family].add(engineOfKind[formats[format].kind]);
   }
   return engines;

@@ -7,6 +7,7 @@ import type {
   InspectFile,
   Inspection,
   InspectionWords,
+  Remover,
   UnreadPart,
 } from '../jobs/contract/hidden-data.ts';
 import type { Output } from '../jobs/contract/job.ts';
@@ -37,7 +38,7 @@ export function inspectionOf({ format, found, lookedFor, unread }: Looked, opera
   // The keys are exactly those of the table.
   const order = Object.keys(operation.words.types) as FindingType[];
   const findings = order.flatMap((type): Finding[] => {
-    const items = unique(found.filter((one) => one.type === type));
+    const items = unique(found.filter((one) => one.type === type && one.value !== ''));
     if (items.length === 0) return [];
     const remover = operation.removers.find(
       ({ accepts, removes }) => accepts.includes(format) && removes.includes(type),
@@ -47,13 +48,7 @@ export function inspectionOf({ format, found, lookedFor, unread }: Looked, opera
         type,
         items: items.slice(0, mostItems),
         more: Math.max(0, items.length - mostItems),
-        ...(remover && {
-          remover: {
-            slug: remover.slug,
-            title: remover.title,
-            ...(remover.options && { options: remover.options }),
-          },
-        }),
+        ...(remover && { remover: chosen(remover) }),
       },
     ];
   });
@@ -65,6 +60,8 @@ export function inspectionOf({ format, found, lookedFor, unread }: Looked, opera
     unread: [...unread],
   };
 }
+
+const chosen = ({ slug, title, how }: Remover) => ({ slug, title, ...(how !== undefined && { how }) });
 
 const unique = (found: readonly Found[]): FoundItem[] => [
   ...new Map(
@@ -102,6 +99,7 @@ function asJson(file: File, { format, findings, absent, unread }: Inspection, wo
       items,
       ...(more > 0 && { more }),
       removedBy: remover?.title ?? null,
+      ...(remover?.how !== undefined && { how: remover.how }),
     })),
     notFound: titlesOf(absent, words),
     notLookedAt: unread.map((part) => words.parts[part]),
@@ -115,7 +113,11 @@ function asText(file: File, { format, findings, absent, unread }: Inspection, wo
     words.types[type].meaning,
     ...items.map((item) => `  ${describeItem(item, words)}`),
     ...(more > 0 ? [`  ${filled(words.more, { count: more })}`] : []),
-    remover ? filled(words.removedBy, { tool: remover.title }) : words.notRemoved,
+    remover
+      ? [filled(words.removedBy, { tool: remover.title }), ...(remover.how === undefined ? [] : [remover.how])].join(
+          ' ',
+        )
+      : words.notRemoved,
   ]);
   const all = [
     [file.name, filled(words.format, { format: formats[format].name })],

@@ -14,9 +14,9 @@ const kinds: [HiddenKind, RegExp][] = [
   ],
   [
     'text',
-    /^(?:title|description|subject|Headline|Label|Rating|Instructions|UserComment|ImageDescription|hierarchicalSubject|AltTextAccessibility)$/,
+    /^(?:title|description|subject|Headline|Label|Rating|Instructions|UserComment|ImageDescription|hierarchicalSubject|Keywords|AltTextAccessibility)$/,
   ],
-  ['software', /^(?:CreatorTool|Software|DigitalSourceType)$/],
+  ['software', /^(?:CreatorTool|Software|DigitalSourceType|Producer)$/],
   ['device', /^(?:Make|Model|Lens|LensModel|LensMake|LensInfo)$/],
   ['time', /^(?:CreateDate|ModifyDate|MetadataDate|DateCreated|DateTimeOriginal|DateTimeDigitized|date)$/],
   ['video', /^(?:MotionPhoto|MicroVideo)$/],

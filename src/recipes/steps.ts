@@ -67,6 +67,7 @@ const made: {
     repair: documents,
     compare: [],
     verify: [],
+    inspect: [],
     redact: documents,
     fill: documents,
     sign: documents,

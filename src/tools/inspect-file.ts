@@ -2,42 +2,54 @@ import * as v from 'valibot';
 import { inputFormats } from '../formats/formats.ts';
 import type { FindingType } from '../jobs/contract/hidden-data.ts';
 import { reportFormat } from '../options/options.ts';
-import { defineTool } from '../tool.ts';
+import { defineTool, type Tool } from '../tool.ts';
 import { inspectionWords } from '../words/en/inspection.ts';
 import convertImage from './convert-image.ts';
+import flattenPdf from './flatten-pdf.ts';
+import pdfToImages from './pdf-to-images.ts';
+import redactPdf from './redact-pdf.ts';
 import removeMetadata from './remove-metadata.ts';
+import removePdfMetadata from './remove-pdf-metadata.ts';
 
 const inPictures: FindingType[] = [
   ...(['place', 'person', 'serial', 'time', 'device', 'exposure', 'software', 'text', 'history'] as const),
   ...(['preview', 'differing-preview', 'video', 'rest', 'other'] as const),
 ];
-
-/** Drawings lose it because their pixels are all that is left. */
 const inDrawings: FindingType[] = [...inPictures, 'script', 'link', 'remote'];
 
-/** Every row is tried by a test: after the tool, the report no longer has the finding. */
+const remover = (
+  slug: string,
+  { title, accepts }: Pick<Tool, 'title' | 'accepts'>,
+  removes: FindingType[],
+  how?: string,
+) => ({
+  slug,
+  title,
+  accepts,
+  removes,
+  ...(how !== undefined && { how }),
+});
+
+const asPictures = 'Then “Images to PDF” makes a PDF of the pages again, without text to search.';
+
+/** Each of them is tried by a test: after the tool, the report no longer has the finding. */
 const removers = [
-  {
-    slug: 'remove-metadata',
-    title: removeMetadata.title,
-    accepts: removeMetadata.accepts,
-    removes: inPictures,
-  },
-  {
-    slug: 'convert-image',
-    title: convertImage.title,
-    accepts: convertImage.accepts,
-    removes: inDrawings,
-  },
+  remover('remove-metadata', removeMetadata, inPictures),
+  remover('convert-image', convertImage, inDrawings),
+  remover('remove-pdf-metadata', removePdfMetadata, [...inPictures, 'version']),
+  remover('redact-pdf', redactPdf, ['hidden-text'], 'Search for this text there.'),
+  remover('flatten-pdf', flattenPdf, ['form-value'], 'What was typed stays visible on the page.'),
+  remover('flatten-pdf', flattenPdf, ['link'], 'Switch off “Keep links” there.'),
+  remover('pdf-to-images', pdfToImages, ['outside', 'layer', 'attachment', 'comment', 'script', 'remote'], asPictures),
 ];
 
 export default defineTool({
   title: 'What a file gives away',
   description:
-    'See the place, people, devices, history and hidden content in a photo, and which tool removes each of them.',
+    'See the place, people, devices, history and hidden content in a photo or PDF, and which tool removes each of them.',
   family: 'image',
   action: 'Inspect',
-  accepts: inputFormats('image'),
+  accepts: [...inputFormats('image'), 'pdf'],
   batch: 'each',
   group: 'inspect',
   drawnAs: 'info',
@@ -57,6 +69,11 @@ export default defineTool({
     'privacy check',
     'exiftool',
     'image forensics',
+    'document properties',
+    'hidden text in pdf',
+    'pdf inspector',
+    'pdf revisions',
+    'javascript in pdf',
   ],
   options: v.object({ format: reportFormat }),
   job: ({ format }) => ({
@@ -67,7 +84,7 @@ export default defineTool({
     {
       question: 'What is looked for?',
       answer:
-        'In photos and graphics: EXIF, XMP and IPTC data, comments, previews, edit history, content credentials, the videos of phones, and data after the end of the file. In SVG drawings also scripts, links and addresses that are loaded. The report says what was found, what was not, and what was not looked at.',
+        'In photos and graphics: EXIF, XMP and IPTC data, comments, previews, edit history, content credentials, the videos of phones, and data after the end of the file. In SVG drawings also scripts, links and addresses that are loaded. In PDFs, metadata also of the pictures in them, earlier versions with what was changed, text that is covered or cannot be seen, content outside the visible page, hidden layers, form values, comments, attached files, scripts, links, and addresses that data is sent to. The report says what was found, what was not, and what was not looked at.',
     },
     {
       question: 'Is the file changed?',
@@ -78,6 +95,15 @@ export default defineTool({
       question: 'Why is there a preview that differs?',
       answer:
         'Cameras store a small copy of a photo inside the file. Some programs crop or edit the photo and leave the copy as it was. If the two differ, you get the copy beside the report, to see what it shows.',
+    },
+    {
+      question: 'How is hidden text in a PDF found?',
+      answer:
+        'Each page is drawn as it prints. If the place of a word has only one colour there, nobody can read it: it is under a box, white on white, invisible, or on a layer that is switched off. Text that is written invisibly over a picture, as over scans, is listed too.',
+    },
+    {
+      question: 'What does it need to work offline?',
+      answer: 'The tools of the kind of your file: for a PDF, save the PDF tools for offline use as well.',
     },
     {
       question: 'Is the place looked up on a map?',

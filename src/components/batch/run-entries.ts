@@ -1,6 +1,7 @@
 import { asJobError } from '../../errors/errors.ts';
 import { sayProblem } from '../../words/say-problem.ts';
 import type { Job, Note, Output } from '../../jobs/contract/job.ts';
+import { onItsEngine } from '../../jobs/contract/engine-of-kind.ts';
 import { inParts, runParts } from '../../jobs/in-page/page-parts.ts';
 import { runOnPictures } from '../../jobs/in-page/picture-pages.ts';
 import { isWorkflow, type BatchJob } from './workflow-job.ts';
@@ -66,7 +67,7 @@ export async function runOnEntries(
   options: { signal: AbortSignal; onProgress(progress: number): void },
 ): Promise<Output[]> {
   const files = entries.map(({ file }) => file);
-  const whole = withPasswords(job, entries);
+  const whole = withPasswords(onItsEngine(job, entries[0]?.format), entries);
   const parts = inParts(whole, entries[0]?.facts, parallelParts, memoryBudget);
   const outputs = await (parts.length > 1 ? runParts(parts, files, options) : runOnPictures(whole, files, options));
   const before = entries.flatMap(({ notes = [] }) => notes);

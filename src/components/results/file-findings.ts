@@ -59,20 +59,21 @@ class FileFindings extends LitElement {
       ${
         remover
           ? html`<button
-              type="button"
-              @click=${({ currentTarget }: EventOn<HTMLElement>) => void this.#open(remover, currentTarget)}
-            >
-              ${page.useIn(remover.title)} ${icon('next')}
-            </button>`
+                type="button"
+                @click=${({ currentTarget }: EventOn<HTMLElement>) => void this.#open(remover, currentTarget)}
+              >
+                ${page.useIn(remover.title)} ${icon('next')}
+              </button>
+              ${remover.how === undefined ? nothing : html`<p class="quiet">${remover.how}</p>`}`
           : html`<p class="quiet">${words.notRemoved}</p>`
       }
     </section>`;
   }
 
-  async #open({ slug, options }: NonNullable<Finding['remover']>, button: HTMLElement) {
+  async #open({ slug }: NonNullable<Finding['remover']>, button: HTMLElement) {
     const { file, path, onDisk } = this.taken;
     try {
-      await goOn(slug, [{ file, path, ...(onDisk && { onDisk }) }], options ? { options } : {});
+      await goOn(slug, [{ file, path, ...(onDisk && { onDisk }) }]);
     } catch (error) {
       button.dispatchEvent(new CustomEvent('saved', { detail: describeProblem(error), bubbles: true }));
     }

@@ -99,6 +99,11 @@ export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onP
     // Loads the certificate parser.
     case 'verify':
       return [await (await import('./signatures/verify.ts')).verify(file, password, operation, onProgress)];
+    // Loads PDFium.
+    case 'inspect':
+      return [
+        await (await import('./inspect/inspect-document.ts')).inspectDocument(file, password, operation, onProgress),
+      ];
     case 'redact':
       return [await (await import('./redact/redact.ts')).redact(file, password, operation.redaction, onProgress)];
     case 'add-text':

@@ -1,4 +1,5 @@
 import type { Kind } from '../../formats/format.ts';
+import { formats, type FormatId } from '../../formats/formats.ts';
 import type { Job } from './job.ts';
 
 /** Which engine inspects files of a kind, before any engine works on them. */
@@ -9,3 +10,11 @@ export const engineOfKind: Record<Kind, Exclude<Job['engine'], 'ocr'>> = {
   subtitles: 'media',
   document: 'pdf',
 };
+
+/** Gives a job that several engines can do to the engine of a file's format; any other job stays. */
+export function onItsEngine(job: Job, format: FormatId | undefined): Job {
+  const { operation } = job;
+  if (operation.type !== 'inspect' || !format) return job;
+  const engine = engineOfKind[formats[format].kind];
+  return engine === 'media' ? job : { engine, operation };
+}

@@ -1,4 +1,5 @@
 import type { FormatId } from '../../formats/formats.ts';
+import type { LaterChange } from './pdf-signatures.ts';
 
 /**
  * The kinds of metadata. `serial`: what distinguishes one device or file from all others. `exposure`: how the picture
@@ -47,14 +48,26 @@ export interface Remover {
   title: string;
   accepts: readonly FormatId[];
   removes: readonly FindingType[];
-  /** Values of its options with which it does. Default its defaults. */
-  options?: Readonly<Record<string, string | number | boolean>>;
+  /** A sentence that says how, if not with its defaults. */
+  how?: string;
 }
 
 export type FindingType =
   | HiddenKind
   /** An embedded preview that does not show the same as the picture. */
   | 'differing-preview'
+  /** Earlier versions of a document that are still in the file, and what was different in them. */
+  | 'version'
+  /** Text that is there but cannot be seen. */
+  | 'hidden-text'
+  /** Content of pages beyond what is shown of them. */
+  | 'outside'
+  /** Layers that are not shown. */
+  | 'layer'
+  | 'form-value'
+  | 'comment'
+  /** Files within the file. */
+  | 'attachment'
   /** Scripts in a file. */
   | 'script'
   /** Addresses that people can follow. */
@@ -76,7 +89,7 @@ export interface Finding {
   /** How many more there are that are not listed. */
   more: number;
   /** The tool that removes it, if there is one. */
-  remover?: Pick<Remover, 'slug' | 'title' | 'options'>;
+  remover?: Pick<Remover, 'slug' | 'title' | 'how'>;
 }
 
 /** What is not looked at. */
@@ -90,7 +103,15 @@ export type UnreadPart =
   /** Packed metadata. */
   | 'packed'
   /** The metadata of this format. */
-  | 'format';
+  | 'format'
+  /** Text in pictures of pages. */
+  | 'scans'
+  /** What is in attached files. */
+  | 'attachments'
+  /** Who signed, and whether it is valid. */
+  | 'signatures'
+  /** Text that cannot be seen, because pages cannot be drawn, or after the most pages that are drawn. */
+  | 'undrawn-pages';
 
 export interface Inspection {
   format: FormatId;
@@ -119,6 +140,14 @@ export interface InspectionWords {
   more: string;
   /** `{page}` */
   page: string;
+  /** `{version}` of `{versions}` */
+  version: string;
+  /** What was different in an earlier version, with facts in braces. */
+  changes: Record<LaterChange['type'], string>;
+  /** Why text cannot be seen: there is nothing to see, or it is written invisibly over a picture. */
+  hiddenText: Record<'unseen' | 'over-picture', string>;
+  /** Drawings and pictures beyond what is shown. */
+  outsideDrawings: string;
   /** `{preview}` and `{picture}` are sizes in pixels. */
   differing: Record<'shape' | 'content', string>;
 }

@@ -16,7 +16,7 @@ import type {
 import type { PdfSheets } from './pdf-sheets.ts';
 import type { PageReading, ReadNote, ReadOperation } from './reading.ts';
 import type { ComparisonWords, SignatureWords } from './report-words.ts';
-import type { HiddenItem, Inspection } from './hidden-data.ts';
+import type { HiddenItem, InspectFile, Inspection } from './hidden-data.ts';
 import type { Turn, PageRange } from './page-range.ts';
 
 /**
@@ -100,6 +100,7 @@ export type PdfOperation =
   | { type: 'compare'; words: ComparisonWords }
   /** Verifies each digital signature, and reports the outcome as text. */
   | { type: 'verify'; format: 'text' | 'json'; words: SignatureWords }
+  | InspectFile
   /** Removes what lies under areas from the file, and covers them. */
   | { type: 'redact'; redaction: PdfRedaction }
   /** Fills in form fields, by their full names. */

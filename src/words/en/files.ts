@@ -80,7 +80,7 @@ export function foreseeLosses(facts: Facts, job: Job): string[] {
 }
 
 function foreseeProtection({ encrypted }: PdfFacts, { operation: { type } }: PdfJob): string[] {
-  return encrypted && type !== 'unlock' && type !== 'protect' && type !== 'verify'
+  return encrypted && !['unlock', 'protect', 'verify', 'inspect'].includes(type)
     ? ['Encrypted. The result will not be.']
     : [];
 }

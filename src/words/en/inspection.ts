@@ -1,5 +1,6 @@
 import type { Inspection, InspectionWords } from '../../jobs/contract/hidden-data.ts';
 import { listOf } from '../amounts.ts';
+import { signatureWords } from './signatures.ts';
 
 /** The report on what a file gives away, the most revealing first. */
 export const inspectionWords: InspectionWords = {
@@ -16,6 +17,19 @@ export const inspectionWords: InspectionWords = {
     },
     rest: { title: 'Data after the end', meaning: 'Programs ignore it, but anyone can read it.' },
     video: { title: 'Video', meaning: 'A short video, with sound, that phones add to a photo.' },
+    version: {
+      title: 'Earlier versions',
+      meaning: 'Programs often only append changes, so what was there before can be restored.',
+    },
+    'hidden-text': { title: 'Hidden text', meaning: 'Nobody sees it, but it can be copied and searched.' },
+    outside: {
+      title: 'Content outside the visible page',
+      meaning: 'Cropping a page only hides what is around it.',
+    },
+    layer: { title: 'Hidden layers', meaning: 'Readers can switch them on.' },
+    attachment: { title: 'Attached files', meaning: 'Whole files inside this one.' },
+    comment: { title: 'Comments', meaning: 'Notes and marks, often with the name of their author.' },
+    'form-value': { title: 'Form values', meaning: 'What was typed or chosen in form fields.' },
     script: { title: 'Scripts', meaning: 'Programs that may run when the file is opened.' },
     remote: {
       title: 'Remote addresses',
@@ -40,12 +54,23 @@ export const inspectionWords: InspectionWords = {
     watermarks: 'Invisible watermarks.',
     'maker-notes': 'The content of the camera maker’s notes, which often include serial numbers.',
     packed: 'Metadata that is compressed with Brotli.',
+    scans: 'Text in pictures, such as scanned pages.',
+    attachments: 'What is in the attached files. Save them to look at them one by one.',
+    signatures: 'Digital signatures. “Check PDF signatures” says who signed.',
+    'undrawn-pages': 'Hidden text on pages that could not be drawn, or after the first 300.',
     format: 'Metadata, because it is not read from this format here.',
   },
   removedBy: 'To remove this, use “{tool}”.',
   notRemoved: 'No tool here removes this from the file.',
   more: 'and {count} more',
   page: 'page {page}',
+  version: 'Version {version} of {versions}',
+  changes: signatureWords.changes,
+  hiddenText: {
+    unseen: 'Nothing of it can be seen',
+    'over-picture': 'Written invisibly, as over scans',
+  },
+  outsideDrawings: 'Drawings or pictures',
   differing: {
     shape: '{preview} pixels, while the picture has {picture}: a different shape',
     content: '{preview} pixels, while the picture has {picture}: the same shape, but different content',

@@ -47,6 +47,8 @@ export const searches: readonly [query: string, slug: string][] = [
   ['gps location of photo', 'inspect-file'],
   ['view metadata', 'inspect-file'],
   ['inspect file', 'inspect-file'],
+  ['hidden text in pdf', 'inspect-file'],
+  ['javascript in pdf', 'inspect-file'],
   ['hidden data', 'remove-metadata'],
   ['base64', 'image-to-data-url'],
   ['favicon', 'favicon-set'],
