@@ -41,6 +41,7 @@ const made: {
     speed: recordings,
     reverse: recordings,
     info: [],
+    inspect: [],
     'add-subtitles': recordings,
     'extract-subtitles': ['subtitles'],
     'convert-subtitles': ['subtitles'],

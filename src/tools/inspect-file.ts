@@ -5,6 +5,7 @@ import { reportFormat } from '../options/options.ts';
 import { defineTool, type Tool } from '../tool.ts';
 import { inspectionWords } from '../words/en/inspection.ts';
 import convertImage from './convert-image.ts';
+import editTags from './edit-tags.ts';
 import flattenPdf from './flatten-pdf.ts';
 import pdfToImages from './pdf-to-images.ts';
 import redactPdf from './redact-pdf.ts';
@@ -30,6 +31,16 @@ const remover = (
   ...(how !== undefined && { how }),
 });
 
+const inRecordings: FindingType[] = [
+  ...(['place', 'person', 'serial', 'device', 'time', 'text', 'preview', 'rest', 'attachment', 'other'] as const),
+];
+/** The names of programs that other formats must have are replaced, not removed. */
+const withoutPrograms: Pick<Tool, 'title' | 'accepts'> = {
+  title: editTags.title,
+  accepts: ['mp4', 'mov', 'm4a', 'flac', 'wav'],
+};
+const ofTags = 'Clear all fields there, remove the cover, and switch on “Remove all other tags”.';
+
 const asPictures = 'Then “Images to PDF” makes a PDF of the pages again, without text to search.';
 
 /** Each of them is tried by a test: after the tool, the report no longer has the finding. */
@@ -40,16 +51,18 @@ const removers = [
   remover('redact-pdf', redactPdf, ['hidden-text'], 'Search for this text there.'),
   remover('flatten-pdf', flattenPdf, ['form-value'], 'What was typed stays visible on the page.'),
   remover('flatten-pdf', flattenPdf, ['link'], 'Switch off “Keep links” there.'),
+  remover('edit-tags', editTags, inRecordings, ofTags),
+  remover('edit-tags', withoutPrograms, ['software'], ofTags),
   remover('pdf-to-images', pdfToImages, ['outside', 'layer', 'attachment', 'comment', 'script', 'remote'], asPictures),
 ];
 
 export default defineTool({
   title: 'What a file gives away',
   description:
-    'See the place, people, devices, history and hidden content in a photo or PDF, and which tool removes each of them.',
+    'See the place, people, devices, history and hidden content in a photo, PDF, video or audio file, and what removes them.',
   family: 'image',
   action: 'Inspect',
-  accepts: [...inputFormats('image'), 'pdf'],
+  accepts: [...inputFormats('image'), 'pdf', ...inputFormats('video'), ...inputFormats('audio')],
   batch: 'each',
   group: 'inspect',
   drawnAs: 'info',
@@ -74,6 +87,8 @@ export default defineTool({
     'pdf inspector',
     'pdf revisions',
     'javascript in pdf',
+    'gps location of video',
+    'metadata of video',
   ],
   options: v.object({ format: reportFormat }),
   job: ({ format }) => ({
@@ -84,7 +99,7 @@ export default defineTool({
     {
       question: 'What is looked for?',
       answer:
-        'In photos and graphics: EXIF, XMP and IPTC data, comments, previews, edit history, content credentials, the videos of phones, and data after the end of the file. In SVG drawings also scripts, links and addresses that are loaded. In PDFs, metadata also of the pictures in them, earlier versions with what was changed, text that is covered or cannot be seen, content outside the visible page, hidden layers, form values, comments, attached files, scripts, links, and addresses that data is sent to. The report says what was found, what was not, and what was not looked at.',
+        'In photos and graphics: EXIF, XMP and IPTC data, comments, previews, edit history, content credentials, the videos of phones, and data after the end of the file. In SVG drawings also scripts, links and addresses that are loaded. In PDFs, metadata also of the pictures in them, earlier versions with what was changed, text that is covered or cannot be seen, content outside the visible page, hidden layers, form values, comments, attached files, scripts, links, and addresses that data is sent to. In videos and audio files, tags, positions, dates, the camera, covers, attached files, and data after the end. The report says what was found, what was not, and what was not looked at.',
     },
     {
       question: 'Is the file changed?',
@@ -103,7 +118,8 @@ export default defineTool({
     },
     {
       question: 'What does it need to work offline?',
-      answer: 'The tools of the kind of your file: for a PDF, save the PDF tools for offline use as well.',
+      answer:
+        'The tools of the kind of your file: for a PDF or a video, save the PDF or video tools for offline use as well.',
     },
     {
       question: 'Is the place looked up on a map?',

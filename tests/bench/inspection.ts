@@ -6,7 +6,11 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { hiddenInPicture } from '../../src/engines/image/inspect/hidden-in-picture.ts';
 import { formats, sniffFormat, type InputFormatId } from '../../src/formats/formats.ts';
-import type { Found } from '../../src/metadata/inspection.ts';
+import { hiddenInRecording, isRecording } from '../../src/engines/media/inspect/hidden-in-recording.ts';
+import { openDocument } from '../../src/engines/pdf/document/open-document.ts';
+import { readMetadata } from '../../src/engines/pdf/metadata/read.ts';
+import { inspectionWords } from '../../src/words/en/inspection.ts';
+import { asFound, type Found } from '../../src/metadata/inspection.ts';
 
 /** The tags of exiftool, without those of maker notes, that say where, who and with what. */
 const wanted = {
@@ -27,6 +31,8 @@ async function filesIn(path: string): Promise<string[]> {
 async function look(path: string): Promise<readonly Found[] | undefined> {
   const file = new File([await openAsBlob(path)], basename(path));
   const format = await sniffFormat(file);
+  if (isRecording(format)) return (await hiddenInRecording(file, format, inspectionWords)).found;
+  if (format === 'pdf') return readMetadata(await openDocument(file)).items.map(asFound);
   if (!format || formats[format].kind !== 'image') return undefined;
   // Its kind is that of images.
   return (await hiddenInPicture(file, format as InputFormatId<'image'>)).found;
@@ -41,11 +47,10 @@ const said = (value: unknown) =>
 /** Whether a value is among those found; a position if it is within a ten-thousandth of a degree. */
 function isFound(kind: string, tag: string, value: unknown, found: readonly Found[]): boolean {
   const own = found.filter(({ type }) => type === kind || kind !== 'place');
-  if (tag.startsWith('GPSL')) {
-    const degrees = Math.abs(Number(value));
-    return own.some((one) =>
-      [...one.value.matchAll(/\d+(?:\.\d+)?/g)].some(([number]) => Math.abs(Number(number) - degrees) < 1e-4),
-    );
+  const numbers = [...String(value).matchAll(/\d+(?:\.\d+)?/g)].map(Number);
+  if (/^GPS|^Location$/.test(tag) && numbers.length > 0) {
+    const told = own.flatMap((one) => [...one.value.matchAll(/\d+(?:\.\d+)?/g)].map(Number));
+    return numbers.every((number) => told.some((other) => Math.abs(other - number) < 1e-4));
   }
   return listed(value).every((each) => own.some((one) => one.value.includes(said(each).slice(0, 150))));
 }

@@ -15,6 +15,7 @@ import { encoderFailure, workFailure } from './failures/failure.ts';
 import { prepareFrames } from './frames-to-encode/frames-to-encode.ts';
 import { takeFrames } from './frames/frames.ts';
 import { tellInfo } from './info/info.ts';
+import { inspectRecording } from './inspect/inspect-recording.ts';
 import { join } from './join/join.ts';
 import { joinPieces, wholeOfPieces } from './join/pieces.ts';
 import { openDecoded, openMedia, type Media } from './open/open-media.ts';
@@ -83,6 +84,8 @@ async function runOn(operation: Exclude<MediaOperation, JoinMedia>, file: File, 
       return [await makeFilm(operation, file, onProgress)];
     case 'convert-subtitles':
       return [await convertSubtitles(operation, file)];
+    case 'inspect':
+      return [await inspectRecording(operation, file)];
     case 'extract-subtitles':
       return extractSubtitles(operation, file, onProgress);
     default:
@@ -93,7 +96,7 @@ async function runOn(operation: Exclude<MediaOperation, JoinMedia>, file: File, 
 /** The operations on the tracks of a recording. */
 type RecordingOperation = Exclude<
   MediaOperation,
-  { type: 'join' | 'film' | 'convert-subtitles' | 'extract-subtitles' }
+  { type: 'join' | 'film' | 'convert-subtitles' | 'extract-subtitles' | 'inspect' }
 >;
 
 async function runOnRecording(operation: RecordingOperation, file: File, onProgress: Report): Promise<Output[]> {

@@ -11,10 +11,19 @@ export const engineOfKind: Record<Kind, Exclude<Job['engine'], 'ocr'>> = {
   document: 'pdf',
 };
 
-/** Gives a job that several engines can do to the engine of a file's format; any other job stays. */
+/** Gives a job that every engine can do to the engine of a file's format; any other job stays. */
 export function onItsEngine(job: Job, format: FormatId | undefined): Job {
   const { operation } = job;
   if (operation.type !== 'inspect' || !format) return job;
   const engine = engineOfKind[formats[format].kind];
-  return engine === 'media' ? job : { engine, operation };
+  switch (engine) {
+    case 'image':
+      return { engine, operation };
+    case 'media':
+      return { engine, operation };
+    case 'pdf':
+      return { engine, operation };
+    default:
+      return engine satisfies never;
+  }
 }

@@ -104,6 +104,10 @@ export type UnreadPart =
   | 'packed'
   /** The metadata of this format. */
   | 'format'
+  /** What can be seen and heard in a recording. */
+  | 'recording'
+  /** What is in tracks for machines. */
+  | 'data-tracks'
   /** Text in pictures of pages. */
   | 'scans'
   /** What is in attached files. */
@@ -146,6 +150,8 @@ export interface InspectionWords {
   changes: Record<LaterChange['type'], string>;
   /** Why text cannot be seen: there is nothing to see, or it is written invisibly over a picture. */
   hiddenText: Record<'unseen' | 'over-picture', string>;
+  /** Tracks for machines; `{codec}` */
+  dataTracks: Record<'positions' | 'other', string>;
   /** Drawings and pictures beyond what is shown. */
   outsideDrawings: string;
   /** `{preview}` and `{picture}` are sizes in pixels. */

@@ -1,3 +1,4 @@
+import type { InspectFile } from './hidden-data.ts';
 import type { OutputFormatId } from '../../formats/formats.ts';
 import type { MediaCrop } from './media-crop.ts';
 import type { InfoWords } from './report-words.ts';
@@ -14,6 +15,7 @@ export type MediaOperation =
   | ChangeSpeed
   | ReverseMedia
   | TellInfo
+  | InspectFile
   | ConvertSubtitles
   | ExtractSubtitles
   | AddSubtitles;

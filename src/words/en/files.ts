@@ -102,6 +102,7 @@ function foreseeMedia(facts: MediaFacts, operation: MediaOperation): string[] {
     case 'frames':
     case 'film':
     case 'info':
+    case 'inspect':
     case 'convert-subtitles':
     case 'extract-subtitles':
     case 'add-subtitles':

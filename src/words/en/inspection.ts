@@ -42,7 +42,7 @@ export const inspectionWords: InspectionWords = {
     text: { title: 'Texts', meaning: 'Titles, descriptions, keywords and comments.' },
     link: { title: 'Links', meaning: 'Addresses that open when someone follows them.' },
     exposure: { title: 'Camera settings', meaning: 'How the picture was taken.' },
-    preview: { title: 'Previews', meaning: 'Small pictures for lists of files.' },
+    preview: { title: 'Previews', meaning: 'Small pictures or covers, shown in lists of files.' },
     other: { title: 'Other data', meaning: 'Data that programs store for themselves.' },
   },
   format: 'Format: {format}',
@@ -54,6 +54,8 @@ export const inspectionWords: InspectionWords = {
     watermarks: 'Invisible watermarks.',
     'maker-notes': 'The content of the camera maker’s notes, which often include serial numbers.',
     packed: 'Metadata that is compressed with Brotli.',
+    recording: 'What can be seen and heard, such as faces, voices and signs.',
+    'data-tracks': 'What is in the data tracks.',
     scans: 'Text in pictures, such as scanned pages.',
     attachments: 'What is in the attached files. Save them to look at them one by one.',
     signatures: 'Digital signatures. “Check PDF signatures” says who signed.',
@@ -69,6 +71,10 @@ export const inspectionWords: InspectionWords = {
   hiddenText: {
     unseen: 'Nothing of it can be seen',
     'over-picture': 'Written invisibly, as over scans',
+  },
+  dataTracks: {
+    positions: 'A data track of the camera, which can hold positions and movements',
+    other: 'A data track',
   },
   outsideDrawings: 'Drawings or pictures',
   differing: {

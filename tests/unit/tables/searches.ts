@@ -49,6 +49,7 @@ export const searches: readonly [query: string, slug: string][] = [
   ['inspect file', 'inspect-file'],
   ['hidden text in pdf', 'inspect-file'],
   ['javascript in pdf', 'inspect-file'],
+  ['gps location of video', 'inspect-file'],
   ['hidden data', 'remove-metadata'],
   ['base64', 'image-to-data-url'],
   ['favicon', 'favicon-set'],

@@ -49,6 +49,21 @@ export async function withDelay(written: File, seconds: number): Promise<File> {
   return new File(parts, written.name, { type: written.type });
 }
 
+/** The longest name of an encoder, in bytes. */
+const longestName = 9;
+
+/** Returns the name of the program that encoded an MP3, from the tag after the list in its first frame. */
+export async function encoderOf(file: Blob): Promise<string | undefined> {
+  const read = readerOf(file);
+  const start = await afterTags(read);
+  const frame = frameOf(await read(start, 4));
+  if (!frame) return undefined;
+  const notes = await read(start + frame.notesAt, xing.end);
+  const name = String.fromCharCode(...notes.subarray(xing.size, xing.size + longestName)).trim();
+  const isTag = /^(?:Xing|Info)/.test(String.fromCharCode(...notes.subarray(0, 4)));
+  return isTag && /^(?:LAME|Lav[cf]|GOGO|L3\.99)/.test(name) ? name.replace(/[^ -~].*$/s, '') : undefined;
+}
+
 /** Returns a frame header like another one, with the lowest bitrate at which the frame is large enough. */
 function headOfSize([first = 0, second = 0, third = 0, fourth = 0]: Uint8Array, room: number) {
   for (let rate = 1; rate < 15; rate += 1) {
