@@ -1,4 +1,4 @@
-import type { Run, TellHeld, Warm } from '../../jobs/contract/engine.ts';
+import type { Run, Stop, TellHeld, Warm } from '../../jobs/contract/engine.ts';
 import type { ImageOperation } from '../../jobs/contract/image-operation.ts';
 import type { ImageJob, Output } from '../../jobs/contract/job.ts';
 import type { Answering } from '../../jobs/contract/question.ts';
@@ -15,6 +15,9 @@ export const warm: Warm<ImageJob> = async (job) => {
 };
 export const tellHeld: TellHeld = async () =>
   crossOriginIsolated ? (await import('./with-libvips/with-libvips.ts')).tellHeld() : undefined;
+export const stop: Stop = async () => {
+  if (crossOriginIsolated) (await import('./with-libvips/with-libvips.ts')).stop();
+};
 
 export const answers: Answering<'image'> = {
   async facts({ file }) {

@@ -23,6 +23,9 @@ export type Warm<J extends Job> = (job: J) => Promise<unknown>;
  */
 export type TellHeld = () => Promise<number | undefined>;
 
+/** What an engine with threads of its own may export as `stop`: it ends them. */
+export type Stop = () => Promise<void>;
+
 /** @param transfer Buffers that this worker no longer needs. */
 export const respond = (response: Response, transfer: ArrayBuffer[] = []) => self.postMessage(response, { transfer });
 
@@ -34,6 +37,7 @@ export function answerWith<Engine extends EngineId>(engine: {
   answers: Answering<Engine>;
   warm?: Warm<JobOf<Engine>>;
   tellHeld?: TellHeld;
+  stop?: Stop;
 }) {
   // The page asks the engine that the question is for, and each answer function takes questions of its own type.
   const answers = engine.answers as unknown as Record<Question['type'], (question: Question) => Promise<unknown>>;
@@ -45,6 +49,10 @@ export function answerWith<Engine extends EngineId>(engine: {
     try {
       // The page starts the worker that the job names. If warming fails, the job will fail too, and report it.
       if (request.type === 'warm') void engine.warm?.(request.job as JobOf<Engine>).catch(() => undefined);
+      if (request.type === 'stop') {
+        await engine.stop?.();
+        self.close();
+      }
       if (request.type === 'ask') {
         const answer = await answers[request.question.type](request.question);
         respond({ type: 'answer', answer, ...(await held()) }, pixelsIn(answer));

@@ -9,6 +9,8 @@ export type Request =
   | { type: 'warm'; job: Job }
   | { type: 'run'; job: Job; files: File[] }
   | { type: 'ask'; question: Question }
+  /** The worker ends itself. There is no response. */
+  | { type: 'stop' }
   /** The samples of each channel; absent if the browser cannot decode the file. */
   | { type: 'decoded'; channels?: Float32Array<ArrayBuffer>[] }
   | { type: 'asset'; name: AssetName; asset: Asset }

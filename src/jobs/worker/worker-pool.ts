@@ -96,10 +96,23 @@ export function end({ worker, unfinished }: PooledWorker) {
   cleared = Promise.all([cleared, removed]);
 }
 
+/** How long an idle worker has to end itself, in milliseconds. */
+const stopTime = 1000;
+
+/**
+ * Ends an idle worker. One with threads ends them itself: Chromium waits two seconds for threads that block, and their
+ * memory would stay beside that of the next worker.
+ */
+function retire(engine: EngineId, pooled: PooledWorker) {
+  if (engine !== 'image') return end(pooled);
+  pooled.worker.postMessage({ type: 'stop' } satisfies Request);
+  setTimeout(() => end(pooled), stopTime);
+}
+
 export function release(engine: EngineId, pooled: PooledWorker) {
   const { held, jobs } = pooled;
   const isWorn = jobs >= jobsBeforeRenewal[held === undefined ? 'unknown' : 'told'];
-  if (isWorn || (held ?? 0) > mostHeld) return end(pooled);
+  if (isWorn || (held ?? 0) > mostHeld) return retire(engine, pooled);
   idle[engine].push(pooled);
   pooled.idleTimer = setTimeout(() => endIdle(engine, pooled), idleTime);
 }
@@ -127,5 +140,5 @@ export function endGrown(engine: EngineId, pooled: PooledWorker) {
 function endIdle(engine: EngineId, pooled: PooledWorker) {
   clearTimeout(pooled.idleTimer);
   idle[engine].splice(idle[engine].indexOf(pooled), 1);
-  end(pooled);
+  retire(engine, pooled);
 }

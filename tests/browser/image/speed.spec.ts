@@ -4,6 +4,7 @@ import { photo, run } from './image-runs.ts';
 import { difference, readImage } from '../readers.ts';
 import { addFiles, openTool, rowOf, runTool, setOption, type GivenFile } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
+import { browserProcess, heldBy } from '../../bench/processes.ts';
 
 /** Large enough to be decoded by the browser, and not a multiple of a block. */
 const size = { width: 2603, height: 1741 };
@@ -97,4 +98,29 @@ WebAssembly.instantiate = async (...given) => { console.log('Something starts');
   expect(said).not.toContain('Something starts');
   await page.locator('drop-zone').first().hover();
   await expect.poll(() => said).toContain('Something starts');
+});
+
+test('what a worker held is free again before the next one has grown', nightly, async ({ page }) => {
+  const [small, wide] = await Promise.all([
+    given('small', sharp(photo('mountain.jpg')).resize(100)),
+    given('wide', sharp(photo('mountain.jpg')).resize(4000)),
+  ]);
+  const browser = browserProcess();
+  const mostHeld = async (files: GivenFile[]) => {
+    await openTool(page, 'convert-image');
+    await setOption(page, 'format', 'avif');
+    let most = 0;
+    const looking = setInterval(() => (most = Math.max(most, heldBy(browser))), 100);
+    await addFiles(
+      page,
+      files.map((file, index) => ({ ...file, name: `${index}.jpg` })),
+    );
+    await runTool(page);
+    clearInterval(looking);
+    return most;
+  };
+  await mostHeld([wide, small, small]);
+  const one = await mostHeld([wide, small, small]);
+  const several = await mostHeld([wide, wide, wide]);
+  expect(several / one).toBeLessThan(1.05);
 });

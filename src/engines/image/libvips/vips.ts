@@ -11,6 +11,9 @@ export type Library = 'vips-heif' | 'vips-jxl';
 
 let running: { libraries: Set<Library>; vips: Promise<Libvips> } | undefined;
 
+/** All that were started. One that was replaced may still be in use. */
+const started: Libvips[] = [];
+
 /**
  * Returns libvips, started on first use. It loads its libraries at the start, so a worker that needs another one starts
  * it again with all of them.
@@ -72,14 +75,23 @@ async function start(libraries: Library[]): Promise<Libvips> {
   const vips = await Promise.race([begun, failure.promise]);
   // Each file is processed once, so the operation cache would only hold on to its pixels.
   vips.Cache.max(0);
+  started.push(vips);
   if (heap) count(vips, heap);
   return vips;
+}
+
+/** Ends the threads of libvips, which would otherwise block for ever. Nothing can be done with it afterwards. */
+export function stopVips() {
+  for (const vips of started) vips.shutdown();
 }
 
 function count(vips: Libvips, heap: Heap) {
   heaps.set(vips, heap);
   // Memory that was never used takes no space.
-  countIn('vips', () => new Uint32Array(heap.memory.buffer)[heap.emscripten_get_sbrk_ptr() >> 2] ?? 0);
+  countIn(
+    `vips ${started.length}`,
+    () => new Uint32Array(heap.memory.buffer)[heap.emscripten_get_sbrk_ptr() >> 2] ?? 0,
+  );
 }
 
 /** An image whose pixels can be read and written without libvips. */

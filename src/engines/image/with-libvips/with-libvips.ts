@@ -52,6 +52,7 @@ import { Scope, type Image } from '../libvips/vips.ts';
 import { write } from '../write/write.ts';
 
 export { tellHeld } from '../libvips/held.ts';
+export { stopVips as stop } from '../libvips/vips.ts';
 export { decodePages } from './document-pages.ts';
 
 export const warm: Warm<ImageJob> = async ({ operation }) => {
