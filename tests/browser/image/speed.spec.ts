@@ -106,7 +106,7 @@ test('what a worker held is free again before the next one has grown', nightly, 
     given('wide', sharp(photo('mountain.jpg')).resize(4000)),
   ]);
   const browser = browserProcess();
-  const mostHeld = async (files: GivenFile[]) => {
+  const mostHeld = async (files: Awaited<ReturnType<typeof given>>[]) => {
     await openTool(page, 'convert-image');
     await setOption(page, 'format', 'avif');
     let most = 0;
