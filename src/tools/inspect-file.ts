@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
+import { inputFormats, type FormatId } from '../formats/formats.ts';
 import type { FindingType } from '../jobs/contract/hidden-data.ts';
 import { reportFormat } from '../options/options.ts';
 import { defineTool, type Tool } from '../tool.ts';
@@ -11,6 +11,9 @@ import pdfToImages from './pdf-to-images.ts';
 import redactPdf from './redact-pdf.ts';
 import removeMetadata from './remove-metadata.ts';
 import removePdfMetadata from './remove-pdf-metadata.ts';
+
+/** Named first, so that people see that it takes files of every kind. */
+const usual: readonly FormatId[] = ['jpeg', 'png', 'heic', 'svg', 'pdf', 'mp4', 'mov', 'mp3', 'm4a'];
 
 const inPictures: FindingType[] = [
   ...(['place', 'person', 'serial', 'time', 'device', 'exposure', 'software', 'text', 'history'] as const),
@@ -62,7 +65,12 @@ export default defineTool({
     'See the place, people, devices, history and hidden content in a photo, PDF, video or audio file, and what removes them.',
   family: 'image',
   action: 'Inspect',
-  accepts: [...inputFormats('image'), 'pdf', ...inputFormats('video'), ...inputFormats('audio')],
+  accepts: [
+    ...usual,
+    ...[...inputFormats('image'), ...inputFormats('video'), ...inputFormats('audio')].filter(
+      (id) => !usual.includes(id),
+    ),
+  ],
   batch: 'each',
   group: 'inspect',
   drawnAs: 'info',
@@ -109,7 +117,7 @@ export default defineTool({
     {
       question: 'Why is there a preview that differs?',
       answer:
-        'Cameras store a small copy of a photo inside the file. Some programs crop or edit the photo and leave the copy as it was. If the two differ, you get the copy beside the report, to see what it shows.',
+        'Cameras store a small copy of a photo inside the file. Some programs crop or edit the photo and leave the copy as it was. If the two differ, you get the copy below the report, to see what it shows.',
     },
     {
       question: 'How is hidden text in a PDF found?',

@@ -1,6 +1,7 @@
 import { asJobError, failureOf, JobError } from '../../errors/errors.ts';
 import { formats, sniffFormat } from '../../formats/formats.ts';
 import type { Note, Output } from '../../jobs/contract/job.ts';
+import { onItsEngine } from '../../jobs/contract/engine-of-kind.ts';
 import { runOnPictures } from '../../jobs/in-page/picture-pages.ts';
 import type { WorkflowJob, JobStep } from './workflow-job.ts';
 import { leaveOut, newTask, type Entry } from './entry.ts';
@@ -101,8 +102,10 @@ async function runStep(
       if (!format || !accepts.includes(format))
         throw new JobError('wrong-tool', { format: format ? formats[format].name : file.name });
     }
+    const [first] = pieces;
+    const own = onItsEngine(job, first && (await sniffFormat(first.file)));
     const outputs = await runOnPictures(
-      withPasswords(job, pieces),
+      withPasswords(own, pieces),
       pieces.map(({ file }) => file),
       options,
     );

@@ -28,12 +28,12 @@ class FileFindings extends LitElement {
         absent.length === 0
           ? nothing
           : html`<section>
-              <h3>${page.absent}</h3>
+              <h2>${page.absent}</h2>
               <p>${absent.map((type) => words.types[type].title).join(' · ')}</p>
             </section>`
       }
       <section>
-        <h3>${page.unread}</h3>
+        <h2>${page.unread}</h2>
         <ul>
           ${unread.map((part) => html`<li>${words.parts[part]}</li>`)}
         </ul>
@@ -44,7 +44,7 @@ class FileFindings extends LitElement {
   #finding({ type, items, more, remover }: Finding) {
     const { title, meaning } = words.types[type];
     return html`<section class="found">
-      <h3>${title}</h3>
+      <h2>${title}</h2>
       <p class="quiet">${meaning}</p>
       <ul>
         ${items.map(

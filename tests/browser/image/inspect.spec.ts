@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
 import sharp from 'sharp';
 import { withCanaries } from '../../unit/image/canaries.ts';
 import { withPreview } from '../../with-preview.ts';
@@ -36,6 +37,8 @@ test('from a photo to its report, to the tool that removes the place, and back: 
   await expect(section(page, 'Serial numbers and identifiers')).toContainText('CANARY-SERIAL-4711');
   await expect(section(page, 'Video')).toBeVisible();
   await expect(rowOf(page, 'walk.jpg')).toContainText('Found: place, people');
+  const { violations } = await new AxeBuilder({ page }).include('file-findings').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
 
   await follow(page, 'Place', 'Remove metadata from photos');
   await runTool(page);
@@ -83,6 +86,7 @@ test('a preview that shows what was cropped away is found and saved; one of the 
 
   await inspect(page, { name: 'cropped.jpg', buffer: withPreview(cropped, preview) });
   await expect(section(page, 'Preview that differs from the picture')).toContainText('a different shape');
+  await expect(page.getByAltText('cropped-preview.jpg')).toBeVisible();
   const saved = await saveResults(page);
   expect(await difference(preview, saved.get('cropped-preview.jpg') ?? Buffer.of())).toBe(0);
   await inspect(page, { name: 'other.jpg', buffer: withPreview(other, preview) });

@@ -22,10 +22,10 @@ Object.assign(globalThis, { ImageData: Pixels });
 await startImageEngine();
 const { bytesOf, operate } = await import('../pdf/read-pdf.ts');
 
-async function inspected(bytes: Uint8Array<ArrayBuffer>): Promise<Inspection> {
+async function inspected(bytes: Uint8Array<ArrayBuffer>, ...passwords: string[]): Promise<Inspection> {
   const { operation } = inspectFile.job({ format: 'text' });
   if (operation.type !== 'inspect') throw new Error('It makes no report');
-  const [output] = await operate(operation, [bytes]);
+  const [output] = await operate(operation, [bytes], passwords);
   const note = output?.notes.find((one) => one.type === 'inspected');
   if (!note) throw new Error('There is no report');
   return note.inspection;
@@ -83,6 +83,16 @@ test('each tool that the report names removes what it is named for', async () =>
   }
   const others = before.findings.map(({ remover }) => remover?.slug).filter((slug) => slug && !uses[slug]);
   expect(new Set(others)).toEqual(new Set(['pdf-to-images']));
+});
+
+test('a document with a password is looked at once it is known', async () => {
+  const args = ['--encrypt', 'user', 'owner', '256', '--', 'in.pdf', 'out.pdf'];
+  const locked = new Uint8Array((await qpdf(args, { 'in.pdf': tellingPdf() })).file('out.pdf'));
+  await expect(inspected(locked)).rejects.toMatchObject({ code: 'encrypted' });
+  const report = await inspected(locked, 'user');
+  expect(valuesOf(report, 'person')).toEqual([told.person]);
+  expect(valuesOf(report, 'outside')).toEqual([told.outside]);
+  expect(valuesOf(report, 'hidden-text').join()).toContain(told['hidden-text']);
 });
 
 test('a file that is no document says so', async () => {
