@@ -16,7 +16,9 @@ export function timeLeft(batch: Batch): { progress: number; seconds?: number } {
   const { tasks } = batch;
   const finished = tasks.reduce((sum, task) => sum + (isOver(task) ? 1 : task.progress), 0);
   const progress = tasks.length === 0 ? 0 : finished / tasks.length;
-  const elapsed = (Date.now() - batch.startedAt) / 1000;
+  // Only the first task waits for its engine.
+  const startUp = tasks.find((task) => task.startUp !== undefined)?.startUp ?? 0;
+  const elapsed = (Date.now() - batch.startedAt - startUp) / 1000;
   if (!(progress > 0.05 && elapsed > 2)) return { progress };
   const heardAt = tasks.reduce((latest, task) => Math.max(latest, task.heardAt ?? 0), batch.startedAt);
   const silence = (Date.now() - heardAt) / 1000;

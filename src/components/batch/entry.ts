@@ -13,6 +13,8 @@ export interface Task {
   progress: number;
   /** In milliseconds since the epoch. */
   startedAt?: number;
+  /** How long the engine took to start and to open the file, in milliseconds, if it reported how it went on from there. */
+  startUp?: number;
   /** When it last reported anything, in milliseconds since the epoch. */
   heardAt?: number;
   /** How long it took, in milliseconds, once it is done. */

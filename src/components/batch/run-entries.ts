@@ -24,6 +24,9 @@ export interface Delivery {
   readonly said: readonly string[];
 }
 
+/** Progress below this says little about the speed of the work. */
+const noWork = 0.05;
+
 /** Runs a task and records the outcome in it. If it was aborted, it waits to be run again. */
 export async function runTask(
   task: Task,
@@ -34,8 +37,10 @@ export async function runTask(
   const onProgress = (progress: number) => {
     task.progress = progress;
     task.heardAt = Date.now();
+    task.startUp ??= progress < noWork ? task.heardAt - (task.startedAt ?? task.heardAt) : 0;
     changed();
   };
+  delete task.startUp;
   try {
     const outputs = await (isWorkflow(job)
       ? (await import('./run-workflow.ts')).runWorkflow(job, entries, { signal, onProgress })

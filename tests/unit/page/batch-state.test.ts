@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import '../build/engine-workers.ts';
-import { describeBatch, isComparableInSize } from '../../../src/components/batch/batch-state.ts';
+import { describeBatch, isComparableInSize, timeLeft } from '../../../src/components/batch/batch-state.ts';
 import { Batch } from '../../../src/components/batch/batch.ts';
 import { JobError } from '../../../src/errors/errors.ts';
 import type { Facts } from '../../../src/jobs/contract/facts.ts';
@@ -33,4 +33,17 @@ test('a PDF that became something else is not said to have grown or shrunk', () 
   expect(isComparableInSize(became([written], facts))).toBe(false);
   const smaller = { file: new File(['pdf'], 'a.pdf', { type: 'application/pdf' }), notes: [] };
   expect(isComparableInSize(became([smaller], facts))).toBe(true);
+});
+
+test('the time that an engine took to start does not lengthen the time left', () => {
+  const now = Date.now();
+  const batch = new Batch(['pdf'], false);
+  vi.spyOn(batch, 'startedAt', 'get').mockReturnValue(now - 9000);
+  const working = { state: 'working' as const, progress: 0.6, heardAt: now, outputs: [] };
+  const secondsWith = (startUp: number) => {
+    vi.spyOn(batch, 'tasks', 'get').mockReturnValue([{ ...working, startUp }]);
+    return timeLeft(batch).seconds;
+  };
+  expect(secondsWith(0)).toBeCloseTo(6, 1);
+  expect(secondsWith(3000)).toBeCloseTo(4, 1);
 });

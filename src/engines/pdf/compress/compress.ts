@@ -26,8 +26,9 @@ export async function compress(
   { goal, keepsMetadata }: Compress,
   onProgress: OnProgress,
 ): Promise<Output> {
-  const pace = new Pace(onProgress);
   const document = await openDocument(file, password);
+  onProgress(0);
+  const pace = new Pace(onProgress);
   return explained(async () => {
     const fonts = await subsetFonts(document, startSubsetter);
     const material: Material = { document, keepsMetadata, fonts, repacked: new Map() };
@@ -47,6 +48,11 @@ export async function compress(
   });
 }
 
+/** The cost of packing a byte of what is not an image again, as a multiple of that of writing a pixel: about. */
+const packing = 3;
+/** Writing the document takes some time in any case. */
+const mostEncoding = 0.95;
+
 /** @param fineness undefined for lossless compression. */
 async function toFineness(
   fineness: Fineness | undefined,
@@ -56,11 +62,16 @@ async function toFineness(
   const { document } = material;
   const pictures = new Map<number, Stream>();
   const candidates = fineness ? findCandidates(document) : [];
-  const share = fineness ? 0.8 : 0;
-  for (const [done, candidate] of candidates.entries()) {
+  const amounts = candidates.map((candidate) => (fineness ? amountOf(candidate, fineness) : 0));
+  const others = document.source.size - sum(candidates.map(({ stream }) => lengthOf(stream)));
+  const all = sum(amounts) + Math.max(0, others) * packing;
+  const share = Math.min(mostEncoding, sum(amounts) / all);
+  let done = 0;
+  for (const [index, candidate] of candidates.entries()) {
     const encoded = fineness && (await encodeAgain(document, candidate, fineness));
     for (const [number, stream] of encoded?.streams ?? []) pictures.set(number, stream);
-    onProgress((share * (done + 1)) / candidates.length);
+    done += amounts[index] ?? 0;
+    onProgress((share * done) / sum(amounts));
   }
   const isForScreen = fineness !== undefined && isForScreens(fineness);
   return writeCompressed(material, pictures, isForScreen, (progress) => onProgress(share + progress * (1 - share)));
