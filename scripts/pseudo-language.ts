@@ -14,7 +14,7 @@ export const marked = (text: string): string =>
 const sentences = /^src\/words\/en\//;
 /** Files where strings for people are mixed with other data. */
 const tables =
-  /^src\/(?:tools|options|presets|pairs|recipes|api|discovery|addresses|search\/(?:misses|popular)|formats\/(?:other|foreign)[^/]*|tool\.ts)/;
+  /^src\/(?:tools|options|presets|pairs|recipes|api|discovery|addresses|search\/(?:misses|popular)|formats\/(?:other|foreign)[^/]*|directory|(?:tool|families)\.ts)/;
 /** Pages contain their own prose: in another language, each would be another file. */
 const pages = /^src\/(?:pages|components\/proof)\/.*\.astro$/;
 
@@ -34,7 +34,7 @@ const readsAsWords = (text: string) =>
   /^[\d:]+ \p{L}{3,}/u.test(text);
 
 const readsAsLabel = (node: ts.Node, text: string) =>
-  /^\p{Lu}\p{Ll}+$/u.test(text) && !ts.isArrayLiteralExpression(node.parent);
+  /^\p{Lu}+\p{Ll}+$/u.test(text) && !ts.isArrayLiteralExpression(node.parent);
 
 /** Functions whose arguments are names and patterns, not words. */
 const codeCalls = /(?:^|\.)(?:includes|startsWith|endsWith|replace|split|join|has|get|import|Symbol|picklist|literal)$/;

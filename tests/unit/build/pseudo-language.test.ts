@@ -9,6 +9,8 @@ import { marked, markedScript } from '../../../scripts/pseudo-language.ts';
 import { codecName, codecNames } from '../../../src/formats/codec-names.ts';
 import { formats } from '../../../src/formats/formats.ts';
 import { languageIds, languageName } from '../../../src/formats/languages.ts';
+import { readingLanguages, type ReadingLanguage } from '../../../src/jobs/contract/reading.ts';
+import { languageName as readingLanguageName } from '../../../src/words/language-names.ts';
 import { anyOf, listOf } from '../../../src/words/amounts.ts';
 import { headerWords } from '../../../src/words/en/site.ts';
 
@@ -31,8 +33,9 @@ const names = [
   ]),
   ...Object.keys(codecNames).map(codecName),
   ...languageIds.map(languageName),
+  ...(Object.keys(readingLanguages) as ReadingLanguage[]).map(readingLanguageName),
   ...[listOf(['', '']), anyOf(['', '']), listOf(['', '', ''])].map((text) => text.replaceAll(',', '').trim()),
-  ...['Stayput', 'kB', 'MB', 'min'],
+  ...['Stayput', 'llms.txt', 'kB', 'MB', 'min'],
 ].toSorted((a, b) => b.length - a.length);
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -51,7 +54,7 @@ function unmarkedTexts(html: string): string[] {
 }
 
 /** Pages that are documents: from `src/content/`, and the list of packages. */
-const documents = /^\/(?:about|privacy|proof|changelog|licences|blog|docs)(?:\.html|\/)/;
+const documents = /^\/(?:about|privacy|proof|offline|receipts|changelog|licences|blog|docs)(?:\.html|\/)/;
 
 test('a text that is not marked is found', () => {
   expect(unmarkedTexts('<p>Save <b>JPEG</b> as …</p><svg><title>Logo</title></svg>')).toEqual(['Save', 'as …']);
