@@ -39,7 +39,7 @@ export const inspectionWords: InspectionWords = {
     software: { title: 'Software', meaning: 'The programs that made or changed the file.' },
     time: { title: 'Dates and times', meaning: 'When it was made or changed.' },
     history: { title: 'History', meaning: 'What was done to the file, and with which files it was made.' },
-    text: { title: 'Texts', meaning: 'Titles, descriptions, keywords and comments.' },
+    text: { title: 'Text fields', meaning: 'Titles, descriptions, keywords and comments.' },
     link: { title: 'Links', meaning: 'Addresses that open when someone follows them.' },
     exposure: { title: 'Camera settings', meaning: 'How the picture was taken.' },
     preview: { title: 'Previews', meaning: 'Small pictures or covers, shown in lists of files.' },

@@ -119,7 +119,7 @@ test('a drawing reveals its scripts, and what it loads; as a picture it no longe
   await expect(section(page, 'Links')).toContainText('https://canary.example/link');
   await expect(section(page, 'Remote addresses')).toContainText('https://canary.example/pixel.png');
   await expect(section(page, 'Remote addresses')).toContainText('https://canary.example/style.css');
-  await expect(section(page, 'Texts')).toContainText('C:/Users/canary/plan.svg');
+  await expect(section(page, 'Text fields')).toContainText('C:/Users/canary/plan.svg');
   await follow(page, 'Scripts', 'Convert images');
   await runTool(page);
   const [bytes = Buffer.of()] = (await saveResults(page)).values();

@@ -55,5 +55,5 @@ test('from the tags of a recording to the tool that removes them, and back: then
   await expect(page.getByRole('heading', { level: 1, name: 'What a file gives away' })).toBeVisible();
   await finished(page);
   await expect(section(page, 'Looked for, and not found')).toContainText('Place · People');
-  for (const title of ['Place', 'People', 'Texts']) await expect(section(page, title)).toHaveCount(0);
+  for (const title of ['Place', 'People', 'Text fields']) await expect(section(page, title)).toHaveCount(0);
 });
