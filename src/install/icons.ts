@@ -24,7 +24,7 @@ interface Icon {
 export const icons = {
   'icon-192': { side: 192 },
   'icon-512': { side: 512 },
-  'icon-maskable': { side: 512, onPaper: 0.66 },
+  'icon-maskable': { side: 512, onPaper: 0.64 },
   'apple-touch-icon': { side: 180, onPaper: 0.8 },
 } as const satisfies Record<string, Icon>;
 
