@@ -44,7 +44,7 @@ const withoutPrograms: Pick<Tool, 'title' | 'accepts'> = {
 };
 const ofTags = 'Clear all fields there, remove the cover, and switch on “Remove all other tags”.';
 
-const asPictures = 'Then “Images to PDF” makes a PDF of the pages again, without text to search.';
+const asPictures = 'Afterwards, “Images to PDF” turns the pages back into a PDF, without searchable text.';
 
 /** Each of them is tried by a test: after the tool, the report no longer has the finding. */
 const removers = [
@@ -127,7 +127,7 @@ export default defineTool({
     {
       question: 'What does it need to work offline?',
       answer:
-        'The tools of the kind of your file: for a PDF or a video, save the PDF or video tools for offline use as well.',
+        'The tools for that kind of file. To inspect a PDF or a video offline, save the PDF or video tools for offline use as well.',
     },
     {
       question: 'Is the place looked up on a map?',

@@ -6,10 +6,10 @@ import { signatureWords } from './signatures.ts';
 export const inspectionWords: InspectionWords = {
   types: {
     place: { title: 'Place', meaning: 'Where it was made, or what place it is about.' },
-    person: { title: 'People', meaning: 'Names of people, such as the author, the owner or who is shown.' },
+    person: { title: 'People', meaning: 'Names of people, such as the author, the owner or someone in the picture.' },
     serial: {
       title: 'Serial numbers and identifiers',
-      meaning: 'They can link this file to one device, or to other files of the same person.',
+      meaning: 'They can link this file to one device, or to other files by the same person.',
     },
     'differing-preview': {
       title: 'Preview that differs from the picture',
@@ -33,7 +33,8 @@ export const inspectionWords: InspectionWords = {
     script: { title: 'Scripts', meaning: 'Programs that may run when the file is opened.' },
     remote: {
       title: 'Remote addresses',
-      meaning: 'Opening or sending the file may contact these addresses, which tells others that you have it.',
+      meaning:
+        'Opening the file, or sending a form in it, may contact these addresses and tell their owners that you have it.',
     },
     device: { title: 'Devices', meaning: 'The camera, phone, scanner or lens.' },
     software: { title: 'Software', meaning: 'The programs that made or changed the file.' },
@@ -59,8 +60,9 @@ export const inspectionWords: InspectionWords = {
     scans: 'Text in pictures, such as scanned pages.',
     attachments: 'What is in the attached files. Save them to look at them one by one.',
     signatures: 'Digital signatures. “Check PDF signatures” says who signed.',
-    'undrawn-pages': 'Hidden text on pages that could not be drawn, or after the first 300.',
-    format: 'Metadata, because it is not read from this format here.',
+    'undrawn-pages':
+      'Hidden text and content outside the visible page, on pages that could not be drawn or after the first 300.',
+    format: 'Metadata: it is not read from this format here.',
   },
   removedBy: 'To remove this, use “{tool}”.',
   notRemoved: 'No tool here removes this from the file.',
@@ -69,17 +71,18 @@ export const inspectionWords: InspectionWords = {
   version: 'Version {version} of {versions}',
   changes: signatureWords.changes,
   hiddenText: {
-    unseen: 'Nothing of it can be seen',
-    'over-picture': 'Written invisibly, as over scans',
+    unseen: 'Cannot be seen',
+    'over-picture': 'Invisible text over a picture, as in scans',
   },
   dataTracks: {
-    positions: 'A data track of the camera, which can hold positions and movements',
+    positions: 'A data track from the camera, which can hold positions and movements',
     other: 'A data track',
   },
   outsideDrawings: 'Drawings or pictures',
   differing: {
-    shape: '{preview} pixels, while the picture has {picture}: a different shape',
-    content: '{preview} pixels, while the picture has {picture}: the same shape, but different content',
+    shape: 'The preview is {preview} pixels and the picture {picture}, so their shapes differ',
+    content:
+      'The preview is {preview} pixels and the picture {picture}: their shapes match, but they show different things',
   },
 };
 

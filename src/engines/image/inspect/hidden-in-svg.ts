@@ -39,10 +39,10 @@ export async function hiddenInSvg(bytes: Uint8Array<ArrayBuffer>): Promise<Found
   return [...found, ...(await inPictures(svg))];
 }
 
-/** Attributes in which drawing programs keep where and with what a drawing was made. */
+/** Attributes in which drawing programs keep the folders and names of files, and their own name. */
 const kept: Record<string, Found['type']> = {
   'sodipodi:docname': 'text',
-  'sodipodi:docbase': 'place',
+  'sodipodi:docbase': 'text',
   'sodipodi:absref': 'text',
   'inkscape:export-filename': 'text',
   'inkscape:version': 'software',

@@ -96,8 +96,9 @@ function ofTag(name: string, value: unknown): Found[] {
   if (value instanceof Uint8Array) {
     const place = name === 'loci' ? readLocation(value) : undefined;
     if (place !== undefined) return [{ type: 'place', name, value: place }];
-    const isText = kind === 'serial' || value.length === 0;
-    return value.length === 0 ? [] : [{ type: isText ? kind : 'other', name, value: kilobytes(value.length) }];
+    return value.length === 0
+      ? []
+      : [{ type: kind === 'serial' ? kind : 'other', name, value: kilobytes(value.length) }];
   }
   if (typeof value === 'string' || typeof value === 'number') {
     const text = item(kind, name, kind === 'place' ? describePlace(String(value)) : String(value));

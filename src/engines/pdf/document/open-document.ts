@@ -1,7 +1,7 @@
 import { JobError } from '../../../errors/errors.ts';
 import { formats } from '../../../formats/formats.ts';
 import { PdfDocument } from './document.ts';
-import { Malformed, TooLarge } from './malformed.ts';
+import { Malformed, TooLarge, undefinedWhenMalformed } from './malformed.ts';
 import { openSource } from '../../../containers/pdf/source.ts';
 
 /**
@@ -12,11 +12,18 @@ import { openSource } from '../../../containers/pdf/source.ts';
  */
 export async function openDocument(file: File, password = ''): Promise<PdfDocument> {
   if (file.size === 0) throw new JobError('empty-file', {});
-  return explained(async () => {
-    const document = new PdfDocument(await openSource(file), password);
-    void document.pages;
-    return document;
-  });
+  return explained(async () => withPages(new PdfDocument(await openSource(file), password)));
+}
+
+/** Opens a file as it was when it ended at an offset; undefined if that is no document. */
+export const openVersion = (file: File, end: number, password: string): Promise<PdfDocument | undefined> =>
+  openSource(file.slice(0, end))
+    .then((source) => withPages(new PdfDocument(source, password)))
+    .catch(undefinedWhenMalformed);
+
+function withPages(document: PdfDocument): PdfDocument {
+  void document.pages;
+  return document;
 }
 
 /** Does work on a document, and turns damage into a `JobError` that can be shown. */

@@ -6,7 +6,8 @@ import { readMetadata } from '../metadata/read.ts';
 import { signaturesOf } from '../signatures/find.ts';
 import { hiddenActions } from './actions.ts';
 import { hiddenInPages } from './annotations.ts';
-import { contentOutside, hiddenText } from './unseen-text.ts';
+import { contentOutside } from './content-outside.ts';
+import { hiddenText } from './unseen-text.ts';
 import { hiddenVersions } from './versions.ts';
 
 const lookedFor: readonly FindingType[] = [
@@ -45,7 +46,9 @@ async function hiddenInDocument(
     return {
       format: 'pdf',
       found: [...found, ...unseen.found, ...outside.found],
-      lookedFor: lookedFor.filter((type) => type !== 'hidden-text' || unseen.isComplete),
+      lookedFor: lookedFor.filter(
+        (type) => (type !== 'hidden-text' || unseen.isComplete) && (type !== 'outside' || outside.isComplete),
+      ),
       unread: [
         'scans',
         'watermarks',

@@ -2,9 +2,8 @@ import { describeSize } from '../../../words/amounts.ts';
 import { filled } from '../../../words/filled.ts';
 import type { InspectionWords } from '../../../jobs/contract/hidden-data.ts';
 import type { Found } from '../../../metadata/inspection.ts';
-import { openSource } from '../../../containers/pdf/source.ts';
-import { PdfDocument } from '../document/document.ts';
-import { undefinedWhenMalformed } from '../document/malformed.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { openVersion } from '../document/open-document.ts';
 import { changesBetween, isBlankAfter } from '../signatures/later-changes.ts';
 import { endsOfVersions } from '../signatures/find.ts';
 
@@ -40,13 +39,3 @@ export async function hiddenVersions(
   }
   return found;
 }
-
-/** Opens the file as it was when it ended at an offset. */
-const openVersion = (file: File, end: number, password: string): Promise<PdfDocument | undefined> =>
-  openSource(file.slice(0, end))
-    .then((source) => {
-      const document = new PdfDocument(source, password);
-      void document.pages;
-      return document;
-    })
-    .catch(undefinedWhenMalformed);

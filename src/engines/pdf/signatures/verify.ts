@@ -2,10 +2,7 @@ import type { Output } from '../../../jobs/contract/job.ts';
 import type { SignatureReport } from '../../../jobs/contract/pdf-signatures.ts';
 import type { SignatureWords } from '../../../jobs/contract/report-words.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { undefinedWhenMalformed } from '../document/malformed.ts';
-import { explained, openDocument } from '../document/open-document.ts';
-import { PdfDocument as Document } from '../document/document.ts';
-import { openSource } from '../../../containers/pdf/source.ts';
+import { explained, openDocument, openVersion } from '../document/open-document.ts';
 import { stemOf } from '../results/output-file.ts';
 import { check, type Signature, type Whole } from './check.ts';
 import { endOf, endsOfVersions, signaturesOf, writtenRanges } from './find.ts';
@@ -96,13 +93,3 @@ async function allSignatures(last: PdfDocument, versionAt: Whole['versionAt']): 
   }
   return found.toSorted((a, b) => endOf(a.range) - endOf(b.range));
 }
-
-/** Opens the file as it was when it ended at an offset. */
-const openVersion = (file: File, end: number, password: string): Promise<PdfDocument | undefined> =>
-  openSource(file.slice(0, end))
-    .then((source) => {
-      const document = new Document(source, password);
-      void document.pages;
-      return document;
-    })
-    .catch(undefinedWhenMalformed);
