@@ -4,28 +4,14 @@ import sharp from 'sharp';
 import { withCanaries } from '../../unit/image/canaries.ts';
 import { withPreview } from '../../with-preview.ts';
 import { difference, readImage } from '../readers.ts';
+import { inspectResult, report, section, useIn } from '../report.ts';
 import { expect, test, type Page } from '../test.ts';
 import { addFiles, finished, fixture, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
-
-const report = (page: Page) => page.getByRole('article', { name: 'Report' });
-const section = (page: Page, title: string) =>
-  report(page)
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 async function inspect(page: Page, file: { name: string; buffer: Buffer }) {
   await openTool(page, 'inspect-file');
   await addFiles(page, [{ mimeType: '', ...file }]);
   await finished(page);
-}
-
-/** Opens the tool that a finding names, with the file. */
-async function follow(page: Page, title: string, tool: string) {
-  await section(page, title)
-    .getByRole('button', { name: `Use in: ${tool}` })
-    .press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: tool })).toBeVisible();
-  await expect(page.locator('file-rows li')).toHaveCount(1);
 }
 
 test('from a photo to its report, to the tool that removes the place, and back: then it is gone', async ({ page }) => {
@@ -40,12 +26,9 @@ test('from a photo to its report, to the tool that removes the place, and back: 
   const { violations } = await new AxeBuilder({ page }).include('file-findings').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
-  await follow(page, 'Place', 'Remove metadata from photos');
+  await useIn(page, 'Place', 'Remove metadata from photos');
   await runTool(page);
-  await page.getByRole('button', { name: 'Use in…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'What a file gives away' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'What a file gives away' })).toBeVisible();
-  await finished(page);
+  await inspectResult(page);
   await expect(report(page)).toContainText('Nothing was found.');
   for (const title of ['Place', 'People', 'Devices', 'Serial numbers and identifiers', 'Video'])
     await expect(section(page, title)).toHaveCount(0);
@@ -85,12 +68,12 @@ test('a preview that shows what was cropped away is found and saved; one of the 
   const other = await sharp(whole).extract({ left: 300, top: 200, width: 300, height: 200 }).jpeg().toBuffer();
 
   await inspect(page, { name: 'cropped.jpg', buffer: withPreview(cropped, preview) });
-  await expect(section(page, 'Preview that differs from the picture')).toContainText('a different shape');
+  await expect(section(page, 'Preview that differs from the picture')).toContainText('their shapes differ');
   await expect(page.getByAltText('cropped-preview.jpg')).toBeVisible();
   const saved = await saveResults(page);
   expect(await difference(preview, saved.get('cropped-preview.jpg') ?? Buffer.of())).toBe(0);
   await inspect(page, { name: 'other.jpg', buffer: withPreview(other, preview) });
-  await expect(section(page, 'Preview that differs from the picture')).toContainText('different content');
+  await expect(section(page, 'Preview that differs from the picture')).toContainText('they show different things');
 
   for (const [name, own] of Object.entries({ preview, barred })) {
     await inspect(page, { name: `${name}.jpg`, buffer: withPreview(whole, own) });
@@ -99,7 +82,7 @@ test('a preview that shows what was cropped away is found and saved; one of the 
   }
 
   await inspect(page, { name: 'cropped.jpg', buffer: withPreview(cropped, preview) });
-  await follow(page, 'Preview that differs from the picture', 'Remove metadata from photos');
+  await useIn(page, 'Preview that differs from the picture', 'Remove metadata from photos');
   await runTool(page);
   const [clean = Buffer.of()] = (await saveResults(page)).values();
   expect(clean.includes(preview.subarray(0, 400))).toBe(false);
@@ -120,7 +103,7 @@ test('a drawing reveals its scripts, and what it loads; as a picture it no longe
   await expect(section(page, 'Remote addresses')).toContainText('https://canary.example/pixel.png');
   await expect(section(page, 'Remote addresses')).toContainText('https://canary.example/style.css');
   await expect(section(page, 'Text fields')).toContainText('C:/Users/canary/plan.svg');
-  await follow(page, 'Scripts', 'Convert images');
+  await useIn(page, 'Scripts', 'Convert images');
   await runTool(page);
   const [bytes = Buffer.of()] = (await saveResults(page)).values();
   expect(await readImage(bytes)).toMatchObject({ width: 40, height: 30 });

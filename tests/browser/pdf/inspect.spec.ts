@@ -1,12 +1,7 @@
 import { tellingPdf, told } from '../../telling-pdf.ts';
+import { inspectResult, report, section, useIn } from '../report.ts';
 import { expect, test, type Page } from '../test.ts';
 import { addFiles, finished, openTool, rowOf, runTool } from '../tool-page.ts';
-
-const report = (page: Page) => page.getByRole('article', { name: 'Report' });
-const section = (page: Page, title: string) =>
-  report(page)
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 async function inspect(page: Page) {
   await openTool(page, 'inspect-file');
@@ -16,16 +11,9 @@ async function inspect(page: Page) {
 
 /** Opens the tool that a finding names, runs it, and looks at its result. */
 async function removeAndLook(page: Page, title: string, tool: string) {
-  await section(page, title)
-    .getByRole('button', { name: `Use in: ${tool}` })
-    .press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: tool })).toBeVisible();
-  await expect(page.locator('file-rows li')).toHaveCount(1);
+  await useIn(page, title, tool);
   await runTool(page);
-  await page.getByRole('button', { name: 'Use in…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'What a file gives away' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'What a file gives away' })).toBeVisible();
-  await finished(page);
+  await inspectResult(page);
 }
 
 test('the report on a document names the author, hidden text, earlier versions and more; what a tool removes is gone', async ({

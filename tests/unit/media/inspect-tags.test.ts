@@ -1,12 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import {
-  BufferTarget,
-  EncodedAudioPacketSource,
-  EncodedPacket,
-  MkvOutputFormat,
-  MovOutputFormat,
-  Output,
-} from 'mediabunny';
+import { MkvOutputFormat, MovOutputFormat } from 'mediabunny';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { hiddenInRecording } from '../../../src/engines/media/inspect/hidden-in-recording.ts';
@@ -21,6 +14,7 @@ import editTags from '../../../src/tools/edit-tags.ts';
 import inspectFile from '../../../src/tools/inspect-file.ts';
 import { inspectionWords } from '../../../src/words/en/inspection.ts';
 import { samples } from '../../samples.ts';
+import { taggedRecording } from './tagged-recording.ts';
 
 async function look(file: File) {
   const format = await sniffFormat(file);
@@ -36,20 +30,10 @@ const valuesOf = ({ findings }: Awaited<ReturnType<typeof look>>, type: FindingT
 const mp3 = await readFile(samples.mp3);
 const frame = mp3.subarray(mp3.indexOf(Buffer.of(0xff, 0xfb)));
 
-/** Writes a recording with these tags, and bytes after its end. */
-async function recording(kind: 'mov' | 'mkv', raw: Record<string, string>, after = '') {
-  const target = new BufferTarget();
-  const output = new Output({ format: kind === 'mov' ? new MovOutputFormat() : new MkvOutputFormat(), target });
-  const source = new EncodedAudioPacketSource('mp3');
-  output.addAudioTrack(source);
-  output.setMetadataTags({ raw });
-  await output.start();
-  await source.add(new EncodedPacket(frame.subarray(0, 400), 'key', 0, 0.03), {
-    decoderConfig: { codec: 'mp3', sampleRate: 44_100, numberOfChannels: 2 },
-  });
-  await output.finalize();
-  return new File([target.buffer ?? '', after], `film.${kind}`);
-}
+const recording = async (kind: 'mov' | 'mkv', raw: Record<string, string>, after = '') => {
+  const format = kind === 'mov' ? new MovOutputFormat() : new MkvOutputFormat();
+  return new File([await taggedRecording(format, raw, frame), after], `film.${kind}`);
+};
 
 test('place, camera and person in the tags of a film are found by their meaning; the tool that the report names removes them', async () => {
   const film = await recording(

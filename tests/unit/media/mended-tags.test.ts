@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { BufferTarget, EncodedAudioPacketSource, EncodedPacket, MkvOutputFormat, Output } from 'mediabunny';
+import { MkvOutputFormat } from 'mediabunny';
 import { afterEach, expect, test } from 'vitest';
 import { convert } from '../../../src/engines/media/write/convert.ts';
 import { openMedia } from '../../../src/engines/media/open/open-media.ts';
 import { readMetadata } from '../../../src/engines/media/mediabunny/mended-tags.ts';
+import { withId3 } from '../../id3.ts';
 import { flacFile, vorbisComments } from './flac-file.ts';
+import { taggedRecording } from './tagged-recording.ts';
 
 const mp3 = await readFile('tests/fixtures/media/tone.mp3');
 const sound = mp3.subarray(mp3.subarray(0, 3).toString() === 'ID3' ? 10 + sizeOf(mp3) : 0);
@@ -13,18 +15,7 @@ function sizeOf(tag: Buffer) {
   return tag.subarray(6, 10).reduce((sum, byte) => sum * 128 + byte, 0);
 }
 
-/** Builds an MP3 with an ID3v2.3 tag. */
-function withFrames(frames: Record<string, string>) {
-  const content = Buffer.concat(
-    Object.entries(frames).map(([name, text]) => {
-      const size = Buffer.alloc(4);
-      size.writeUInt32BE(text.length + 1);
-      return Buffer.concat([Buffer.from(name), size, Buffer.alloc(3), Buffer.from(text)]);
-    }),
-  );
-  const size = [21, 14, 7, 0].map((shift) => (content.length >> shift) & 127);
-  return new File([Buffer.concat([Buffer.from([0x49, 0x44, 0x33, 3, 0, 0, ...size]), content, sound])], 'tone.mp3');
-}
+const withFrames = (frames: Record<string, string>) => new File([withId3(frames, sound)], 'tone.mp3');
 
 /** Builds an MP3 with an ID3v1 tag. */
 function withOldTag(year: string) {
@@ -47,19 +38,8 @@ function withInfo(chunks: Record<string, string>) {
   return new File([chunk('RIFF', body)], 'tone.wav');
 }
 
-async function withMatroskaTags(raw: Record<string, string>) {
-  const target = new BufferTarget();
-  const output = new Output({ format: new MkvOutputFormat(), target });
-  const source = new EncodedAudioPacketSource('mp3');
-  output.addAudioTrack(source);
-  output.setMetadataTags({ raw });
-  await output.start();
-  await source.add(new EncodedPacket(sound.subarray(0, 400), 'key', 0, 0.03), {
-    decoderConfig: { codec: 'mp3', sampleRate: 44_100, numberOfChannels: 2 },
-  });
-  await output.finalize();
-  return new File([target.buffer ?? ''], 'tone.mkv');
-}
+const withMatroskaTags = async (raw: Record<string, string>) =>
+  new File([await taggedRecording(new MkvOutputFormat(), raw, sound)], 'tone.mkv');
 
 const withComments = (...comments: string[]) =>
   new File([flacFile(44_100, { code: 9 }, 4, [vorbisComments(...comments)])], 'tone.flac');
