@@ -22,9 +22,9 @@ test('the front door says what files are, and hands them to the tool that is cho
   await page
     .locator('drop-zone .zone input')
     .setInputFiles(['photos/coffee.jpg', 'images/photo.webp', 'images/text.jpg', 'media/tone.mp3'].map(fixture));
-  await expect(page.locator('front-door')).toContainText('1 JPEG, 1 WebP');
+  await expect(page.locator('front-door')).toContainText('1 JPEG file, 1 WebP file');
   await expect(page.locator('front-door').getByRole('status')).toContainText(
-    /1 JPEG, 1 WebP 2 files, .*: Compress images, .*, and more\./,
+    /1 JPEG file, 1 WebP file 2 files, .*: Compress images, .*, and more\./,
   );
   await expect(page.locator('front-door')).toContainText('text.jpg');
   await expect(page.locator('figure', { hasText: 'coffee.jpg' }).locator('img')).toBeVisible();

@@ -58,6 +58,25 @@ test('a page leads to any tool by the keyboard alone, says what it does not do, 
   await expect(page).toHaveURL(/\/merge-pdf$/);
 });
 
+test('what is typed before the search has loaded is searched for', async ({ page }) => {
+  await page.goto('/');
+  const loading = Promise.withResolvers<void>();
+  await page.route('**/search-dialog*', async (route) => {
+    await loading.promise;
+    await route.continue();
+  });
+  const requested = page.waitForRequest('**/search-dialog*');
+  await page.keyboard.press('Control+k');
+  await requested;
+  await page.keyboard.type('combinex');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type(' pdf');
+  loading.resolve();
+  await expect(page.getByRole('combobox', { name: 'Find a tool' })).toHaveValue('combine pdf');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/merge-pdf$/);
+});
+
 test('without scripts, the field is a link to all tools', nightly, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();

@@ -1,7 +1,25 @@
 import { isApple } from './is-apple.ts';
 import { noteTool, recentTools } from '../kept/recent-tools.ts';
 
-const open = async () => (await import('./search-dialog.ts')).openSearch(recentTools());
+/** Opens the search. Until it has loaded, it collects what is typed. */
+async function open() {
+  let typed = '';
+  const collect = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Backspace') typed = typed.slice(0, -1);
+    else if ([...event.key].length === 1) typed += event.key;
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('keydown', collect, { capture: true });
+  try {
+    const { openSearch } = await import('./search-dialog.ts');
+    openSearch(recentTools(), typed);
+  } finally {
+    document.removeEventListener('keydown', collect, { capture: true });
+  }
+}
 
 /** Replaces the link to the list of all tools, which works without scripts, by a button. */
 function openByButtons() {

@@ -62,14 +62,12 @@ class SearchDialog {
     document.body.append(this.#dialog);
   }
 
-  open(recent: readonly string[]) {
+  open(recent: readonly string[], query: string) {
     if (this.#dialog.open) return;
     this.#recent = recent;
-    this.#query = '';
-    this.#active = 0;
-    this.#draw();
+    this.#ask(query);
     const field = this.#dialog.querySelector('input');
-    if (field) field.value = '';
+    if (field) field.value = query;
     this.#dialog.showModal();
     field?.focus();
   }
@@ -179,7 +177,7 @@ class SearchDialog {
 let dialog: SearchDialog | undefined;
 
 /** `recent`: slugs of what was used last. */
-export function openSearch(recent: readonly string[]) {
+export function openSearch(recent: readonly string[], query: string) {
   dialog ??= new SearchDialog();
-  dialog.open(recent);
+  dialog.open(recent, query);
 }

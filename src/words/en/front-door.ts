@@ -1,11 +1,11 @@
-import { describeSize, describeWhole } from '../amounts.ts';
+import { describeSize } from '../amounts.ts';
 import { count } from './count.ts';
 
 /** The drop zone that takes any files, and says what can be done with them. */
 export const frontWords = {
   /** @param name of the format. */
-  some: (files: number, name: string) => `${describeWhole(files)} ${name}`,
-  about: (files: number, bytes: number) => `${files > 1 ? `${count(files, 'file')}, ` : ''}${describeSize(bytes)}`,
+  some: (files: number, name: string) => count(files, `${name} file`),
+  about: (files: number, bytes: number) => `${count(files, 'file')}, ${describeSize(bytes)}`,
   /** For screen readers: the first tools that take them. */
   heard: (about: string, tools: readonly string[]) =>
     tools.length === 0 ? about : `${about}: ${tools.join(', ')}, and more.`,
