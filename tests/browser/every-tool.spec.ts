@@ -14,7 +14,10 @@ import { everything, nightly } from '../nightly.ts';
 test.slow();
 
 /** Results that are text for people and programs. */
-const texts = /\.(txt|css|json|gpl|html|webmanifest)$/;
+const texts = /\.(txt|css|json|gpl|html|md|webmanifest)$/;
+
+/** What shows a file, its result, or the options that are set on it. */
+const onSheet = '.stage > :not(.ends), sheet-view > :is(.card, .file-pair, .read, file-sight)';
 
 /** The number of formats to try per tool: at night, every one that it accepts. */
 const formatsTried = everything ? Infinity : 1;
@@ -91,6 +94,7 @@ for (const { slug, tool, tried } of cases) {
       if (startsByItself(tool)) await finished(page);
       const button = startsByItself(tool) ? '.bar .save-all' : '.bar .run';
       expect(await outOfView(page, [button, sheet, 'file-rows']), 'with a file').toEqual([]);
+      await expect(page.locator(onSheet).filter({ visible: true }).first(), 'the file is on the sheet').toBeVisible();
       await addFiles(page, [...others, samples[stranger]]);
       await runWithExamples(page, tool);
       expect(await outOfView(page, ['.bar .save-all', '.bar .state', sheet, 'file-rows']), 'done').toEqual([]);

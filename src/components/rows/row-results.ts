@@ -5,7 +5,7 @@ import { describeChange, describeSize, isSame } from '../../words/amounts.ts';
 import { rowWords as words } from '../../words/en/rows.ts';
 import { describeFiles } from '../../words/en/batch.ts';
 import { isComparable, isComparableInSize, isText, resultAt } from '../batch/batch-state.ts';
-import { sizeOf, type Entry, type Task } from '../batch/entry.ts';
+import { sizeOf, type Entry } from '../batch/entry.ts';
 import { hiddenData } from './hidden-data.ts';
 import { icon } from '../site/icon.ts';
 import { saveAsZip, saveFile, tellSaving } from '../results/save.ts';
@@ -65,8 +65,7 @@ const saveOutputs = (outputs: readonly Output[], name: string) =>
   );
 
 /** Shows results that people read. */
-export function shownResults({ outputs }: Pick<Task, 'outputs'>) {
-  if (!outputs.some(({ file }) => isText(file))) return nothing;
+export function shownResults(outputs: readonly Output[]) {
   void import('./shown-results.ts');
   return html`<shown-results .outputs=${outputs}></shown-results>`;
 }

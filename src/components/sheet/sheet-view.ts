@@ -129,9 +129,7 @@ export class SheetView extends LitElement {
 
   /** The result on the sheet, or the one that pressing After would show. */
   get result(): Output | undefined {
-    const texts = this.#outputs.filter(({ file }) => isText(file));
-    const others = this.#outputs.filter(({ file }) => !isText(file));
-    return others[Math.min(this.index, others.length - 1)] ?? texts[0];
+    return this.#outputs[Math.min(this.index, this.#outputs.length - 1)];
   }
 
   /** A single key switches between the file and its result. */
@@ -188,18 +186,21 @@ export class SheetView extends LitElement {
   }
 
   #result(entry: Entry) {
-    const texts = this.#outputs.filter(({ file }) => isText(file));
-    const others = this.#outputs.filter(({ file }) => !isText(file));
     const output = this.result;
     if (!output) return nothing;
-    const hidden = rowHiddenData(entry, true);
-    const pager = others.length > 1 ? outputPager(others, this.index, (index) => (this.index = index)) : nothing;
-    if (texts.length > 0)
+    const findings = shownFindings(entry);
+    if (findings) {
+      const picture = this.#outputs.find(({ file }) => !isText(file));
       return html`<div class="read">
-          ${shownFindings(entry) ?? shownResults({ outputs: [...this.#outputs] })}
-          ${others.length > 0 ? html`<file-sight .file=${output.file} .entry=${undefined}></file-sight>` : nothing}
-        </div>
+        ${findings} ${picture ? html`<file-sight .file=${picture.file} .entry=${undefined}></file-sight>` : nothing}
+      </div>`;
+    }
+    const several = this.#outputs.length > 1;
+    const pager = several ? outputPager(this.#outputs, this.index, (index) => (this.index = index)) : nothing;
+    if (isText(output.file))
+      return html`<div class="read">${shownResults([output])}</div>
         ${pager}`;
+    const hidden = rowHiddenData(entry, true);
     if (hidden.some((part) => part !== nothing) && isAll(jobFor(entry, this.job)))
       return html`<div class="read">${hidden}</div>`;
     if (this.#isPair(entry))

@@ -123,7 +123,8 @@ export class Workbench {
   get #board(): 'none' | 'folded' | 'open' {
     const stage = elementIn(this.#page, '.stage', HTMLElement);
     if (stage.childElementCount === 0) return 'none';
-    return stage.querySelector(':scope details:not([open])') ? 'folded' : 'open';
+    const hasOptions = stage.querySelector(':scope > :not(.ends)') !== null;
+    return !hasOptions || stage.querySelector(':scope details:not([open])') ? 'folded' : 'open';
   }
 
   #setJob(job: BatchJob | undefined) {
