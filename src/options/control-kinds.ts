@@ -27,4 +27,5 @@ export type ControlKind =
   | 'pdf-metadata'
   | 'pdf-fields'
   | 'pdf-signature'
-  | 'page-areas';
+  | 'page-areas'
+  | 'image-areas';

@@ -205,6 +205,30 @@ export const area = v.optional(
   { left: 0.1, top: 0.1, width: 0.8, height: 0.8, unit: 'share' },
 );
 
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+/** Areas of images, drawn on them. */
+export const imageAreas = v.optional(
+  v.pipe(
+    v.array(
+      v.object({
+        left: share,
+        top: share,
+        width: share,
+        height: share,
+        file: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+      }),
+    ),
+    v.maxLength(5000),
+    v.title('Areas to hide'),
+    v.description(
+      'Positions are shares of the upright image, measured from its top left corner. An area without the number of a file applies to all files.',
+    ),
+    v.metadata({ 'x-control': 'image-areas' }),
+  ),
+  [],
+);
+
 /** In pixels. Default 0. */
 export const length = (title: string, description: string, most: number) =>
   v.optional(

@@ -92,12 +92,6 @@ export const misses: readonly Miss[] = [
     near: ['merge-pdf'],
   },
   {
-    name: 'Blurring parts of an image',
-    words: ['blur', 'blur face', 'pixelate', 'mosaic', 'blur background', 'censor photo', 'hide text in picture'],
-    instead: 'GIMP and the editors of most phones do it. To hide words in a PDF for good, redact it here.',
-    near: ['redact-pdf', 'crop-image'],
-  },
-  {
     name: 'Enlarging with artificial intelligence',
     words: ['upscale', 'upscaler', 'ai', 'enhance', 'sharpen', 'unblur', 'restore photo', 'colourise'],
     instead: 'Upscayl is free and works on your own computer. Plain enlarging is done here.',

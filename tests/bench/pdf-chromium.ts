@@ -75,12 +75,9 @@ export async function startPdfChromium(): Promise<{
       timed(file, () =>
         page.evaluate((asked) => window.pdfBench.thumbnails(asked.size, asked.areShown), { size, areShown }),
       ),
-    run: (operation, file) =>
+    run: (job, file) =>
       timed(file, () =>
-        page.evaluate(
-          (asked) => window.pdfBench.count({ engine: 'pdf', operation: JSON.parse(asked) as typeof operation }),
-          JSON.stringify(operation),
-        ),
+        page.evaluate((asked) => window.pdfBench.count(JSON.parse(asked) as typeof job), JSON.stringify(job)),
       ),
   };
   return {

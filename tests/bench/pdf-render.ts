@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { PdfOperation } from '../../src/jobs/contract/job.ts';
+import type { OcrJob, PdfJob } from '../../src/jobs/contract/job.ts';
 
 /** What the browser is asked to do with one file. Returns milliseconds of processor time, and the number of pages. */
 export interface Rendering {
   /** Draws all pages, `size` pixels on their longer side. */
   thumbnails(file: string, size: number, areShown: boolean): Promise<{ cpu: number; pages: number }>;
-  run(operation: PdfOperation, file: string): Promise<{ cpu: number; pages: number }>;
+  /** The results stay in the browser. */
+  run(job: PdfJob | OcrJob, file: string): Promise<{ cpu: number; pages: number }>;
 }
 
 const goals = { thumbnail: 2.5, page: 1.5 };
@@ -70,7 +71,10 @@ async function benchPages({ name, format, peers }: PagesCase, file: string, brow
   const theirs = peers.map((): number[] => []);
   for (let turn = 0; turn < samples; turn++) {
     const turns = format
-      ? await browser.run({ type: 'draw', pages: [{ from: 1, to: pages }], format, dotsPerInch, quality }, file)
+      ? await browser.run(
+          { engine: 'pdf', operation: { type: 'draw', pages: [{ from: 1, to: pages }], format, dotsPerInch, quality } },
+          file,
+        )
       : await browser.thumbnails(file, longerSide, false);
     ours.push(turns.cpu / turns.pages);
     for (const [index, { options }] of peers.entries()) {

@@ -2,6 +2,7 @@ import { isUnavailable, mayPass, type JobError } from '../../errors/errors.ts';
 import type { FormatId } from '../../formats/formats.ts';
 import type { Facts } from '../../jobs/contract/facts.ts';
 import type { Job, Note, Output } from '../../jobs/contract/job.ts';
+import { jobOfFile } from './job-of-file.ts';
 import type { BatchJob } from './workflow-job.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import type { FormSettings } from '../options/form-values.ts';
@@ -58,7 +59,10 @@ export interface Entry extends TakenFile {
 export const sizeOf = ({ size, file }: Pick<Entry, 'size' | 'file'>): number => size ?? file.size;
 
 /** The job for a file. `job` is for all files that have no settings of their own. */
-export const jobFor = <J extends BatchJob | undefined>({ own }: Pick<Entry, 'own'>, job: J): J | Job => own?.job ?? job;
+export const jobFor = <J extends BatchJob>(
+  { own, id }: Pick<Entry, 'own' | 'id'>,
+  job: J | undefined,
+): J | Job | undefined => own?.job ?? (job && jobOfFile(job, id));
 
 export const newTask = (): Task => ({ state: 'waiting', progress: 0, outputs: [] });
 

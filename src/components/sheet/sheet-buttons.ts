@@ -30,14 +30,16 @@ export const againstButtons = (against: Against, onAgainst: (against: Against) =
     )}
   </div>`;
 
-/** A pager for several results. */
+/** A pager for results, if there are several. */
 export const outputPager = (outputs: readonly Output[], index: number, onIndex: (index: number) => void) =>
-  pager(sheetWords.result(index + 1, outputs.length, outputs[index]?.file.name ?? ''), {
-    labels: [sheetWords.previousResult, sheetWords.nextResult],
-    isFirst: index === 0,
-    isLast: index === outputs.length - 1,
-    onTurn: (by) => onIndex(index + by),
-  });
+  outputs.length < 2
+    ? nothing
+    : pager(sheetWords.result(index + 1, outputs.length, outputs[index]?.file.name ?? ''), {
+        labels: [sheetWords.previousResult, sheetWords.nextResult],
+        isFirst: index === 0,
+        isLast: index === outputs.length - 1,
+        onTurn: (by) => onIndex(index + by),
+      });
 
 /** @param words the current position. */
 export const pager = (

@@ -195,8 +195,7 @@ export class SheetView extends LitElement {
         ${findings} ${picture ? html`<file-sight .file=${picture.file} .entry=${undefined}></file-sight>` : nothing}
       </div>`;
     }
-    const several = this.#outputs.length > 1;
-    const pager = several ? outputPager(this.#outputs, this.index, (index) => (this.index = index)) : nothing;
+    const pager = outputPager(this.#outputs, this.index, (index) => (this.index = index));
     if (isText(output.file))
       return html`<div class="read">${shownResults([output])}</div>
         ${pager}`;

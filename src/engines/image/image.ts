@@ -1,10 +1,10 @@
 import type { Run, Stop, TellHeld, Warm } from '../../jobs/contract/engine.ts';
-import type { ImageOperation } from '../../jobs/contract/image-operation.ts';
+import type { EncodeImage, ImageOperation } from '../../jobs/contract/image-operation.ts';
 import type { ImageJob, Output } from '../../jobs/contract/job.ts';
 import type { Answering } from '../../jobs/contract/question.ts';
 import { salvaging } from './salvage/doubt.ts';
 import { sniffImage } from './open/sniff.ts';
-import { keepEncoding } from './result/result.ts';
+import { keepEncoding, unchanged } from './result/result.ts';
 import { runVariants } from './result/variants.ts';
 
 /** libvips needs shared memory. Without it, it would hang instead of failing. */
@@ -39,6 +39,8 @@ export const run: Run<ImageJob> = ({ operation }, files, onProgress) =>
 const runStrictly: Run<ImageOperation> = async (operation, files, onProgress) => {
   switch (operation.type) {
     case 'encode':
+      if (hidesNothing(operation)) return keepShown(operation, files, onProgress);
+      return (await loading).run(operation, files, onProgress);
     case 'split-frames':
     case 'join':
       return (await loading).run(operation, files, onProgress);
@@ -79,6 +81,22 @@ const runStrictly: Run<ImageOperation> = async (operation, files, onProgress) =>
     default:
       return operation satisfies never;
   }
+};
+
+/** Whether only areas are to be hidden, and there are none. */
+const hidesNothing = ({ steps, output }: EncodeImage): boolean =>
+  output.format === 'input' &&
+  steps.length > 0 &&
+  steps.every((step) => step.type === 'redact' && step.areas.length === 0);
+
+/** Returns the files without unwanted metadata. They are only re-encoded if that cannot be removed otherwise. */
+const keepShown: Run<EncodeImage> = async (operation, files, onProgress) => {
+  const outputs: Output[] = [];
+  for (const file of files) {
+    const own = await unchanged(operation, file, await sniffImage(file), 'no-areas');
+    outputs.push(...(own ? [own] : await (await loading).run(operation, [file], onProgress)));
+  }
+  return outputs;
 };
 
 async function each(files: File[], work: (file: File) => Promise<Output>): Promise<Output[]> {

@@ -74,6 +74,12 @@ export type ImageStep =
       angle?: number;
     }
   | {
+      /** Makes parts of every frame unrecognizable: black, or the averages of a few squares, with or without edges. */
+      type: 'redact';
+      areas: RedactedArea[];
+      by: 'cover' | 'pixelate' | 'blur';
+    }
+  | {
       /** Adds space around the picture. */
       type: 'extend';
       left: number;
@@ -104,6 +110,16 @@ export type ImageStep =
       /** Fills what `contain` leaves open. Default transparent, or white if the format has no alpha. */
       background?: string;
     };
+
+/** Lengths are shares of the sides of the image, from 0 to 1. */
+export interface RedactedArea {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** The only file that it applies to, by the number that the page gave it. Default every file. */
+  file?: number | undefined;
+}
 
 /** Consecutive frames. */
 export interface FrameRange extends Pick<NumberRange, 'from' | 'to'> {

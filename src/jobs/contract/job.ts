@@ -166,6 +166,7 @@ export type Note =
         | 'no-changes'
         | 'nothing-to-flatten'
         | 'no-fields'
+        | 'no-areas'
         | 'xfa-alone'
         | 'has-text';
       stripped?: boolean;

@@ -20,6 +20,7 @@ const unchangedBecause: Record<Why, string> = {
   pages: 'Compressing would lose all pages but the first',
   'not-encrypted': 'It was not protected',
   'no-changes': 'Nothing was changed',
+  'no-areas': 'No areas were drawn on it',
   'no-fields': 'It has no form fields',
   'xfa-alone': 'It is an XFA form, which only Adobe’s programs can fill in',
   'has-text': 'All pages have text already',

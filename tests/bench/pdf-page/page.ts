@@ -11,7 +11,7 @@ export interface PdfBenchPage {
   /** Returns the only result of a job in Base64, or the reason that there is none. */
   result(job: PdfJob | OcrJob): Promise<{ base64: string } | { problem: string }>;
   /** Counts the results of a job. */
-  count(job: PdfJob): Promise<number>;
+  count(job: PdfJob | OcrJob): Promise<number>;
   /** Draws thumbnails of all pages as a board asks for them, optionally showing them too. Returns how many. */
   thumbnails(size: number, areShown: boolean): Promise<number>;
 }
@@ -45,7 +45,7 @@ window.pdfBench = {
     return { wall: performance.now() - started, size };
   },
   async count(job) {
-    return (await runJob(job, files())).length;
+    return (await runOnPictures(job, files(), {})).length;
   },
   async thumbnails(size, areShown) {
     const [file] = files();

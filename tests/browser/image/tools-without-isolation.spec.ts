@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { image, only, photo, pixel, quarters, run } from './image-runs.ts';
 import { checkerboard } from './patterns.ts';
 import { difference, meanColour, readImage } from '../readers.ts';
-import { addFiles, openTool, pressRun, resultOf, rowOf } from '../tool-page.ts';
+import { addFiles, openTool, pressRun, resultOf, rowOf, runTool, saveResults } from '../tool-page.ts';
 import { test } from './without-isolation.ts';
 import { nightly } from '../../nightly.ts';
 
@@ -39,6 +39,21 @@ test(
     await expect(rowOf(page, 'coffee.jpg')).toContainText('Cropped to the centre');
   },
 );
+
+test('without isolation, areas are covered, and other pixels stay', async ({ page }) => {
+  await openTool(page, 'redact-image');
+  await addFiles(page, [image('transparent.png')]);
+  await expect(page.locator('image-areas img')).toBeVisible();
+  await page.locator('image-areas .add').press('Enter');
+  await expect(page.locator('.area')).toBeFocused();
+  await runTool(page);
+  const after = only(await saveResults(page));
+  const { width, height } = await readImage(after);
+  expect(await pixel(after, Math.round(width / 2), Math.round(height / 2))).toEqual([0, 0, 0, 255]);
+  const top = { left: 0, top: 0, width, height: Math.floor(height * 0.39) };
+  const before = await sharp(image('transparent.png')).ensureAlpha().extract(top).raw().toBuffer();
+  expect(await sharp(after).ensureAlpha().extract(top).raw().toBuffer()).toEqual(before);
+});
 
 test('without isolation, images are merged', nightly, async ({ page }) => {
   const options = { gap: '10', background: '#00ff00', format: 'png', scale: 'none', align: 'start' };

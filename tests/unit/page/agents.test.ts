@@ -38,6 +38,7 @@ test('agents set all options but those that people draw, give as files, type as 
       'crop-box',
       'emptied',
       'file',
+      'image-areas',
       'kept',
       'page-areas',
       'password',

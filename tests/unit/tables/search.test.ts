@@ -94,7 +94,6 @@ const refused: [string, RegExp][] = [
   ['docx to pdf', /Word/],
   ['convert doc to pdf', /Word/],
   ['zip', /archives/],
-  ['blur faces', /Blurring/],
   ['avi to mp4', /AVI/],
   ['png to svg', /vector/],
   ['vectorize', /vector/],

@@ -2,12 +2,14 @@ import initResize, { resize } from '@jsquash/resize/lib/resize/pkg/squoosh_resiz
 import type { ImageStep } from '../../../jobs/contract/image-step.ts';
 import { loadModule } from '../../../jobs/in-worker/load-asset.ts';
 import { turn } from '../formats/browser-decode.ts';
+import { redact } from '../steps/redacted-samples.ts';
 import { canvas, canvasOf } from '../canvas/canvas.ts';
 import { drawMark } from '../canvas/mark.ts';
 import {
   cropArea,
   hexChannels,
   isRightAngle,
+  redactedAreas,
   rotatedSize,
   scaled,
   shapeArea,
@@ -62,11 +64,23 @@ function applyStep(image: ImageData, step: ImageStep, alpha: boolean): ImageData
       return image;
     case 'overlay':
       return lay(image, step);
+    case 'redact':
+      return redactAreas(image, step);
     case 'resize':
       return resizeTo(image, step, alpha);
     default:
       return step satisfies never;
   }
+}
+
+function redactAreas(image: ImageData, step: Step<'redact'>): ImageData {
+  for (const area of redactedAreas(step, image)) {
+    const { data, width, height } = cut(image, area);
+    redact({ samples: data, width, height, bands: 4, opaque: 255 }, step.by);
+    for (let y = 0; y < height; y += 1)
+      image.data.set(data.subarray(y * width * 4, (y + 1) * width * 4), ((area.top + y) * image.width + area.left) * 4);
+  }
+  return image;
 }
 
 /** Whether a step may add transparent parts to an image that had none. */

@@ -41,6 +41,7 @@ export function sizeAfter(step: ImageStep, from: Size): Size {
     case 'timing':
     case 'overlay':
     case 'flatten':
+    case 'redact':
       return from;
     case 'resize': {
       const { width, height, fit = 'inside' } = step;
@@ -57,6 +58,7 @@ export function sizeAfter(step: ImageStep, from: Size): Size {
 export function readsOutOfOrder(step: ImageStep): boolean {
   return (
     step.type === 'rotate' ||
+    step.type === 'redact' ||
     (step.type === 'frames' && (step.reverse === true || !goForward(step.ranges ?? []))) ||
     (step.type === 'flip' && step.direction === 'vertical') ||
     (step.type === 'crop-to-shape' && step.gravity === 'attention')
@@ -68,6 +70,19 @@ const goForward = (ranges: FrameRange[]) => {
   const end = (place: number) => (place < 0 ? Infinity : place);
   return ranges.every(({ from, to }, index) => from > end(ranges[index - 1]?.to ?? 0) && end(from) <= end(to));
 };
+
+/** Returns what a redaction covers: every pixel that an area touches. */
+export function redactedAreas({ areas }: Step<'redact'>, from: Size): Area[] {
+  const sides = (start: number, length: number, side: number) => {
+    const first = Math.max(0, Math.floor(start * side));
+    return [first, Math.min(side, Math.ceil((start + length) * side)) - first] as const;
+  };
+  return areas.flatMap((area) => {
+    const [left, width] = sides(area.left, area.width, from.width);
+    const [top, height] = sides(area.top, area.height, from.height);
+    return width > 0 && height > 0 ? [{ left, top, width, height }] : [];
+  });
+}
 
 /** Returns the size that an image is scaled to, before `cover` crops or `contain` pads it. */
 export function scaled(

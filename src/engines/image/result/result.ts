@@ -17,7 +17,7 @@ const worthwhile = 0.05;
 export const isHardlySmaller = (bytes: number, file: File, { goal }: { goal?: ImageGoal }): boolean =>
   bytes > file.size * (1 - worthwhile) && !(goal?.type === 'size' && file.size > goal.bytes);
 
-type Why = 'already-small' | 'animation' | 'pages';
+type Why = 'already-small' | 'animation' | 'pages' | 'no-areas';
 
 /**
  * Returns someone's own picture as it was encoded, without unwanted metadata; `undefined` if that cannot be removed

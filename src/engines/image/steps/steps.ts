@@ -8,6 +8,7 @@ import {
   hexChannels,
   middle,
   readsOutOfOrder,
+  redactedAreas,
   rotatedSize,
   scaled,
   shapeArea,
@@ -20,6 +21,7 @@ import {
   type Step,
 } from '../geometry/geometry.ts';
 import { resizeInLight } from './linear-light.ts';
+import { redact, type Samples } from './redacted-samples.ts';
 import { drawMark, type Mark } from '../canvas/mark.ts';
 import type { OpenImage } from '../open/open-image.ts';
 import { shrinkWhileDecoding } from './shrink.ts';
@@ -98,6 +100,8 @@ function applyStep(work: Work, step: ImageStep): Part | Promise<Part> {
       return retime(vips, image, frames, step, scope);
     case 'overlay':
       return lay(work, step);
+    case 'redact':
+      return redactEach(work, step);
     case 'resize': {
       const { width, height } = scaled(step, size);
       const inLight = () => each(work, (frame) => resizeInLight(frame, { width, height }, scope));
@@ -113,6 +117,37 @@ function applyStep(work: Work, step: ImageStep): Part | Promise<Part> {
 const each = ({ vips, image, frames, scope }: Work, change: (frame: Image) => Image) => ({
   image: eachFrame(vips, image, frames, scope, change),
 });
+
+function redactEach(work: Work, step: Step<'redact'>): Part {
+  const { vips, scope } = work;
+  const areas = redactedAreas(step, work.size);
+  return each(work, (frame) => {
+    const isKnown = frame.format === 'uchar' || frame.format === 'ushort' || frame.format === 'float';
+    const hidden = areas.reduce(
+      (image, { left, top, width, height }) => {
+        const { interpretation, bands, format } = image;
+        const samples = samplesOf(scope.keep(image.crop(left, top, width, height)));
+        const opaque = format === 'ushort' ? 65_535 : interpretation === 'scrgb' ? 1 : 255;
+        redact({ samples, width, height, bands, opaque }, step.by);
+        const type = samples instanceof Uint16Array ? 'ushort' : samples instanceof Float32Array ? 'float' : 'uchar';
+        const made = scope.keep(vips.Image.newFromMemory(samples, width, height, bands, vips.BandFormat[type]));
+        return scope.keep(image.insert(scope.keep(made.copy({ interpretation })), left, top));
+      },
+      isKnown ? frame : scope.keep(frame.colourspace('srgb')),
+    );
+    return hidden.copy();
+  });
+}
+
+function samplesOf(image: Image): Exclude<Samples, Uint8ClampedArray> {
+  // Its type is any typed array, but it returns bytes.
+  const { buffer } = (image.writeToMemory() as Uint8Array).slice();
+  return image.format === 'ushort'
+    ? new Uint16Array(buffer)
+    : image.format === 'float'
+      ? new Float32Array(buffer)
+      : new Uint8Array(buffer);
+}
 
 const cut = (work: Work, { left, top, width, height }: Area) =>
   each(work, (frame) => frame.crop(left, top, width, height));

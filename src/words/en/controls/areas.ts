@@ -1,4 +1,4 @@
-import { describeWhole, listOf } from '../../amounts.ts';
+import { describeShare, describeWhole, listOf } from '../../amounts.ts';
 import { count } from '../count.ts';
 import { describeScans } from '../readings.ts';
 
@@ -7,6 +7,17 @@ interface Amount {
   here: number;
   all: number;
 }
+
+/** Fractions of the sides of what is shown. */
+interface Share {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const describePlace = ({ left, top, width, height }: Share) =>
+  `${describeShare(left)} from the left, ${describeShare(top)} from the top, ${describeShare(width)} wide, ${describeShare(height)} high`;
 
 /** Numbers of pages and areas count from 1. */
 export const areasWords = {
@@ -20,6 +31,7 @@ export const areasWords = {
   add: 'Add an area',
   removeAll: 'Remove all areas',
   drag: 'Drag over the page to draw an area.',
+  touch: 'Press “Add an area”, then drag it to its place, and its corner to its size.',
   keys: 'With the keyboard: press “Add an area”. Arrow keys move it, with Shift they resize it, with Alt they take small steps, and Delete removes it.',
   allFiles: 'The same areas apply to all files.',
   /** `found`: places of the typed words. */
@@ -36,7 +48,9 @@ export const areasWords = {
   /** The label of a match, which is removed unless it is pressed. */
   removes: (text: string) => `Remove “${text}”`,
   keeps: (text: string, isKept: boolean) => `“${text}” will be ${isKept ? 'kept' : 'removed'}.`,
-  area: (number: number) => `Area ${number}`,
+  area: (number: number, area: Share) => `Area ${number}: ${describePlace(area)}`,
+  /** Where an area is after a key moved it. */
+  place: (area: Share) => `${describePlace(area)}.`,
   remove: (number: number) => `Remove area ${number}`,
   added: 'Area added.',
   removed: 'Area removed.',

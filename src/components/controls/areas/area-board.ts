@@ -1,0 +1,155 @@
+import { html, nothing } from 'lit';
+import { areasWords } from '../../../words/en/controls/areas.ts';
+import type { EventOn } from '../../event-on.ts';
+import { icon } from '../../site/icon.ts';
+import { moved, resized, type Handle, type ShareArea } from '../crop/crop-area.ts';
+import { followPointer } from '../follow-pointer.ts';
+import { StagedForm } from '../staged-form.ts';
+
+const least = { width: 0.005, height: 0.004 };
+/** How far an arrow key moves, as a fraction of the side. */
+const step = { far: 0.02, near: 0.002 };
+
+const corner: Handle = { x: 1, y: 1 };
+
+/** A control with areas of what is shown, drawn by pointer, or added and moved by keys. */
+export abstract class AreaBoard<Area extends ShareArea, Answer> extends StagedForm<Answer> {
+  static override properties = { ...StagedForm.properties, areas: { state: true }, said: { state: true } };
+  /** Also those that are not shown. */
+  declare areas: readonly Area[];
+  declare said: string;
+
+  /** Returns an area of what is shown. */
+  protected abstract here(area: ShareArea): Area;
+  protected abstract isHere(area: Area): boolean;
+  /** Where an area is when a key adds it. */
+  protected abstract readonly added: ShareArea;
+  /** Whether the picture that is drawn on is there. */
+  protected abstract get isDrawable(): boolean;
+
+  constructor() {
+    super();
+    this.areas = [];
+    this.said = '';
+  }
+
+  override updated() {
+    this.placeBoxes('area', this.areas);
+  }
+
+  protected placeBoxes(kind: string, areas: readonly ShareArea[]) {
+    for (const box of this.querySelectorAll<HTMLElement>(`[data-box=${kind}]`)) {
+      const area = areas[Number(box.dataset['index'])];
+      // The page's policy blocks style attributes, but not setting properties by script.
+      for (const name of ['left', 'top', 'width', 'height'] as const) {
+        box.style.setProperty(`--${name}`, String(area?.[name] ?? 0));
+      }
+    }
+  }
+
+  protected set(areas: readonly Area[], said = '') {
+    this.areas = areas;
+    this.said = said;
+    this.settle(areas);
+  }
+
+  protected add() {
+    this.set([...this.areas, this.here(this.added)], areasWords.added);
+    void this.updateComplete.then(() => [...this.querySelectorAll<HTMLElement>('.area')].at(-1)?.focus());
+  }
+
+  /** `mark`: what becomes of an area, shown in it; `nothing` if that is empty. Default it is covered. */
+  protected boxes(mark?: unknown) {
+    return this.areas.map((area, index) => (this.isHere(area) ? this.#box(index, mark) : nothing));
+  }
+
+  /** The areas that are shown are counted from 1, the others are of no concern. */
+  #number(index: number): number {
+    return this.areas.slice(0, index + 1).filter((area) => this.isHere(area)).length;
+  }
+
+  #box(index: number, mark: unknown) {
+    const area = this.areas[index];
+    const number = this.#number(index);
+    return html`<div
+      class=${mark === undefined ? 'area' : 'area marked'}
+      role="application"
+      tabindex="0"
+      data-box="area"
+      data-index=${index}
+      aria-label=${area ? areasWords.area(number, area) : ''}
+      aria-describedby="area-keys"
+      @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => this.#drag(event, index)}
+      @keydown=${(event: KeyboardEvent) => this.#key(event, index)}
+    >
+      ${mark ?? nothing}
+      <span class="handle"></span>
+      <button
+        type="button"
+        tabindex="-1"
+        aria-label=${areasWords.remove(number)}
+        @pointerdown=${(event: Event) => event.stopPropagation()}
+        @click=${() => this.#remove(index)}
+      >
+        ${icon('remove')}
+      </button>
+    </div>`;
+  }
+
+  #remove(index: number) {
+    this.set(this.areas.toSpliced(index, 1), areasWords.removed);
+    // The area's own element is gone, and the focus with it.
+    void this.updateComplete.then(() => {
+      if (document.activeElement === document.body) this.querySelector<HTMLElement>('.add')?.focus();
+    });
+  }
+
+  #key(event: KeyboardEvent, index: number) {
+    const area = this.areas[index];
+    if (!area || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      this.#remove(index);
+      return;
+    }
+    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (!way) return;
+    event.preventDefault();
+    const far = event.altKey ? step.near : step.far;
+    const [x, y] = [(way[0] ?? 0) * far, (way[1] ?? 0) * far];
+    const changed = event.shiftKey ? resized(area, corner, x, y, { least }) : moved(area, x, y);
+    this.set(this.areas.with(index, this.here(changed)), areasWords.place(changed));
+  }
+
+  /** Moves an area, or resizes it by its corner. */
+  #drag(event: EventOn<HTMLElement, PointerEvent>, index: number) {
+    const start = this.areas[index];
+    if (event.button !== 0 || !start) return;
+    event.stopPropagation();
+    event.currentTarget.focus({ preventScroll: true });
+    const isCorner = event.target instanceof Element && event.target.classList.contains('handle');
+    this.#follow(event, index, (x, y) => (isCorner ? resized(start, corner, x, y, { least }) : moved(start, x, y)));
+  }
+
+  /** Draws a new area from where the pointer goes down. A finger there scrolls the page. */
+  protected draw(event: EventOn<HTMLElement, PointerEvent>) {
+    if (event.button !== 0 || event.pointerType === 'touch' || !this.isDrawable) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const start = { left: (event.clientX - left) / width, top: (event.clientY - top) / height, ...least };
+    this.#follow(event, this.areas.length, (x, y) =>
+      resized(start, { x: x < 0 ? -1 : 1, y: y < 0 ? -1 : 1 }, x, y, { least }),
+    );
+  }
+
+  #follow(down: PointerEvent, index: number, areaAt: (x: number, y: number) => ShareArea) {
+    const sheet = this.querySelector('.sheet');
+    if (!sheet) return;
+    const { width, height } = sheet.getBoundingClientRect();
+    followPointer(down, {
+      move: (x, y) => {
+        this.areas = this.areas.toSpliced(index, 1, this.here(areaAt(x / width, y / height)));
+      },
+      end: () => this.set(this.areas),
+    });
+  }
+}

@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import sharp from 'sharp';
+import { withCanaries } from '../../unit/image/canaries.ts';
+import { expect, test, type Page } from '../test.ts';
+import { addFiles, fixture, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
+
+const board = (page: Page) => page.locator('image-areas');
+
+/** Draws an area by the pointer, from and to shares of the picture's sides. */
+async function drawArea(page: Page, [fromX, fromY]: [number, number], [toX, toY]: [number, number]) {
+  const box = await board(page).locator('.sheet').boundingBox();
+  if (!box) throw new Error('The picture is not there');
+  await page.mouse.move(box.x + fromX * box.width, box.y + fromY * box.height);
+  await page.mouse.down();
+  await page.mouse.move(box.x + toX * box.width, box.y + toY * box.height, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** The pixels of an area, in shares of the sides. */
+async function pixelsOf(picture: Buffer, [left, top, right, bottom]: [number, number, number, number]) {
+  const { width, height } = await sharp(picture).metadata();
+  const [x, y] = [Math.round(left * width), Math.round(top * height)];
+  const area = { left: x, top: y, width: Math.round(right * width) - x, height: Math.round(bottom * height) - y };
+  return sharp(picture).removeAlpha().extract(area).raw().toBuffer();
+}
+
+const lightest = (pixels: Buffer) => pixels.reduce((most, value) => Math.max(most, value), 0);
+
+const ready = (page: Page) => expect(board(page).locator('.sheet img')).toBeVisible();
+
+test('what is covered by pointer and keys is black; every other pixel of a PNG is as before', async ({ page }) => {
+  const photo = await sharp(await readFile(fixture('photos/coffee.jpg')))
+    .png()
+    .toBuffer();
+  await openTool(page, 'redact-image');
+  await addFiles(page, [{ name: 'cup.png', mimeType: 'image/png', buffer: photo }]);
+  await ready(page);
+  await drawArea(page, [0.2, 0.2], [0.5, 0.6]);
+  await expect(board(page).getByRole('status')).toContainText('1 area on this image.');
+  await board(page).getByRole('button', { name: 'Add an area' }).press('Enter');
+  const second = board(page).getByRole('application').nth(1);
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAccessibleName('Area 2: 35% from the left, 40% from the top, 30% wide, 20% high');
+  for (let times = 0; times < 15; times++) await page.keyboard.press('ArrowRight');
+  await expect(second).toHaveAccessibleName('Area 2: 65% from the left, 40% from the top, 30% wide, 20% high');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(board(page).getByRole('status')).toContainText('22% high');
+  const { violations } = await new AxeBuilder({ page }).include('image-areas').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await runTool(page);
+  await expect(page.locator('sheet-view img').first()).toBeVisible();
+  const [saved = Buffer.of()] = (await saveResults(page)).values();
+
+  const parts: [number, number, number, number][] = [
+    [0.21, 0.21, 0.49, 0.59],
+    [0.66, 0.41, 0.94, 0.61],
+  ];
+  for (const part of parts) expect(lightest(await pixelsOf(saved, part))).toBe(0);
+  const others: [number, number, number, number][] = [
+    [0, 0, 1, 0.19],
+    [0, 0.63, 1, 1],
+    [0.51, 0.2, 0.64, 0.6],
+  ];
+  for (const part of others)
+    expect((await pixelsOf(saved, part)).equals(await pixelsOf(photo, part)), String(part)).toBe(true);
+
+  await page.keyboard.press('b');
+  await board(page).getByRole('application').first().press('Delete');
+  await expect(board(page).getByRole('application')).toHaveCount(1);
+  await board(page).getByRole('button', { name: 'Remove all areas' }).click();
+  await expect(board(page).getByRole('status')).toContainText('No areas on this image yet. All areas removed.');
+});
+
+test('each image has its own areas; one without any stays as it is, without metadata', async ({ page }) => {
+  const { bytes } = await withCanaries('jpeg');
+  const coffee = await readFile(fixture('photos/coffee.jpg'));
+  await openTool(page, 'redact-image');
+  await addFiles(page, [
+    { name: 'cup.jpg', mimeType: 'image/jpeg', buffer: coffee },
+    { name: 'walk.jpg', mimeType: 'image/jpeg', buffer: bytes },
+  ]);
+  await ready(page);
+  await drawArea(page, [0.1, 0.1], [0.9, 0.9]);
+  await board(page).getByRole('button', { name: 'Next' }).click();
+  await expect(board(page).getByRole('status')).toContainText('No areas on this image yet.');
+  await runTool(page);
+  await expect(rowOf(page, 'walk.jpg')).toContainText('No areas were drawn on it');
+  const saved = await saveResults(page);
+  const [cup, walk] = ['cup.jpg', 'walk.jpg'].map((name) => saved.get(name) ?? Buffer.of()) as [Buffer, Buffer];
+  expect(lightest(await pixelsOf(cup, [0.2, 0.2, 0.8, 0.8]))).toBeLessThan(8);
+  expect((await sharp(walk).raw().toBuffer()).equals(await sharp(bytes).raw().toBuffer())).toBe(true);
+  expect(walk.includes('CANARY-SERIAL')).toBe(false);
+});
+
+test('blurred and pixelated areas keep no detail, and no preview shows them, whatever metadata is kept', async ({
+  page,
+}) => {
+  const { bytes } = await withCanaries('jpeg');
+  for (const by of ['pixelate', 'blur']) {
+    await openTool(page, 'redact-image');
+    await addFiles(page, [fixture('photos/coffee.jpg')]);
+    await ready(page);
+    await setOption(page, 'by', by);
+    await setOption(page, 'format', 'png');
+    await drawArea(page, [0, 0], [1, 1]);
+    await runTool(page);
+    const [saved = Buffer.of()] = (await saveResults(page)).values();
+    const { data, info } = await sharp(saved).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const colours = new Set<number>();
+    for (let at = 0; at < data.length; at += info.channels) colours.add(data.readUIntBE(at, 3));
+    if (by === 'pixelate') expect(colours.size).toBeLessThanOrEqual(100);
+    else {
+      // There are no edges: neighbours are nearly the same.
+      const steps = data.map((value, at) => Math.abs(value - (data[at + info.channels] ?? value)));
+      const isInRow = (at: number) => Math.floor(at / info.channels) % info.width < info.width - 1;
+      expect(lightest(Buffer.from(steps.filter((_, at) => isInRow(at))))).toBeLessThan(8);
+    }
+  }
+  await openTool(page, 'redact-image');
+  await addFiles(page, [{ name: 'walk.jpg', mimeType: 'image/jpeg', buffer: bytes }]);
+  await ready(page);
+  await setOption(page, 'metadata', 'all');
+  await drawArea(page, [0.2, 0.2], [0.8, 0.8]);
+  await runTool(page);
+  const [kept = Buffer.of()] = (await saveResults(page)).values();
+  expect(kept.includes('Canary Camera')).toBe(true);
+  expect(kept.lastIndexOf(Buffer.from([0xff, 0xd8, 0xff]))).toBe(0);
+});
