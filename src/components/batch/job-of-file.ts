@@ -1,6 +1,6 @@
 import type { ImageStep } from '../../jobs/contract/image-step.ts';
 import type { Job } from '../../jobs/contract/job.ts';
-import { isWorkflow, type BatchJob } from './workflow-job.ts';
+import type { BatchJob } from './workflow-job.ts';
 
 const known = new WeakMap<BatchJob, Map<number, Job>>();
 
@@ -10,13 +10,7 @@ const known = new WeakMap<BatchJob, Map<number, Job>>();
  * @param file the number that the page gave it.
  */
 export function jobOfFile<J extends BatchJob>(job: J, file: number): J | Job {
-  if (
-    isWorkflow(job) ||
-    job.engine !== 'image' ||
-    job.operation.type !== 'encode' ||
-    !job.operation.steps.some(isForFiles)
-  )
-    return job;
+  if (job.engine !== 'image' || job.operation.type !== 'encode' || !job.operation.steps.some(isForFiles)) return job;
   const made = known.get(job) ?? new Map<number, Job>();
   known.set(job, made);
   const { operation } = job;

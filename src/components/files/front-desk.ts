@@ -2,7 +2,6 @@ import { html, render } from 'lit';
 import { asJobError, JobError } from '../../errors/errors.ts';
 import { unreadable } from '../../formats/foreign-formats.ts';
 import { formats, sniffFormat, type FormatId } from '../../formats/formats.ts';
-import { describeSize } from '../../words/amounts.ts';
 import { frontWords } from '../../words/en/front-door.ts';
 import { goOn } from './hand-over.ts';
 import type { offer as offerOf } from './front-offer.ts';
@@ -110,7 +109,7 @@ export class FrontDesk {
         const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
         return offer({
           title: groups.map(([format, taken]) => frontWords.some(taken.length, formats[format].name)).join(', '),
-          about: groups.length > 1 ? frontWords.about(files.length, bytes) : describeSize(bytes),
+          about: frontWords.about(groups.length > 1 ? files.length : 1, bytes),
           formats: groups.map(([format]) => format),
           isOne: files.length === 1,
           choose: (slug, isAskedFor) => void this.#goOn(slug, files, isAskedFor),

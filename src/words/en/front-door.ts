@@ -5,7 +5,8 @@ import { count } from './count.ts';
 export const frontWords = {
   /** @param name of the format. */
   some: (files: number, name: string) => count(files, `${name} file`),
-  about: (files: number, bytes: number) => `${count(files, 'file')}, ${describeSize(bytes)}`,
+  /** `files`: 1 if their number is said already. */
+  about: (files: number, bytes: number) => `${files > 1 ? `${count(files, 'file')}, ` : ''}${describeSize(bytes)}`,
   /** For screen readers: the first tools that take them. */
   heard: (about: string, tools: readonly string[]) =>
     tools.length === 0 ? about : `${about}: ${tools.join(', ')}, and more.`,
