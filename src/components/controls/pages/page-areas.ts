@@ -163,6 +163,7 @@ class PageAreas extends AreaBoard<PageArea, number> {
     return areasWords.where(
       amountOf(this.areas),
       amountOf(this.found.filter(({ text }) => !kept(this).includes(text))),
+      areaMark(this) !== undefined,
     );
   }
 

@@ -34,14 +34,16 @@ export const areasWords = {
   touch: 'Press “Add an area”, then drag it to its place, and its corner to its size.',
   keys: 'With the keyboard: press “Add an area”. Arrow keys move it, with Shift they resize it, with Alt they take small steps, and Delete removes it.',
   allFiles: 'The same areas apply to all files.',
-  /** `found`: places of the typed words. */
-  where: (areas: Amount, found: Amount) => {
+  /** `found`: places of the typed words. `isPlaced`: the areas are for something that is placed in any case. */
+  where: (areas: Amount, found: Amount, isPlaced: boolean) => {
     const parts = [
       ...(areas.all > 0 ? [`${describeWhole(areas.here)} of ${count(areas.all, 'area')}`] : []),
       ...(found.all > 0 ? [`${describeWhole(found.here)} of ${count(found.all, 'match', 'matches')}`] : []),
     ];
     const isOne = parts.length === 1 && areas.here + found.here === 1;
-    return parts.length === 0 ? 'No areas yet.' : `${listOf(parts)} ${isOne ? 'is' : 'are'} on this page.`;
+    if (parts.length === 0)
+      return isPlaced ? 'No areas yet: it goes to the bottom right of the last page.' : 'No areas yet.';
+    return `${listOf(parts)} ${isOne ? 'is' : 'are'} on this page.`;
   },
   noMatches: 'Nothing that you are looking for is in the text of this file.',
   scans: (pages: readonly number[]) => describeScans({ type: 'scanned-pages', missed: 'search', pages: [...pages] }),
