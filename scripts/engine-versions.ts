@@ -8,7 +8,7 @@ function versionOf(name: string): string {
   return version;
 }
 
-const names = new Set([...Object.values(parts), ...mediaParts].map((part) => part.package));
+const names = new Set([...Object.values(parts), ...mediaParts].flatMap((part) => part.package ?? []));
 
 /** The versions of the packages that contain engines, by name. */
 export const engineVersions = Object.fromEntries([...names].toSorted().map((name) => [name, versionOf(name)]));

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { mediaParts } from '../src/engines/parts.ts';
+import { fileOf, mediaParts } from '../src/engines/parts.ts';
 
 const prefix = 'virtual:';
 const pathOf = (name: string) => {
-  const part = mediaParts.find((known) => name === prefix + known.package);
-  return part && `node_modules/${part.package}/${part.path}`;
+  const part = mediaParts.find((known) => known.package !== undefined && name === prefix + known.package);
+  return part && fileOf(part);
 };
 
 /**

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { shippedPackages } from '../scripts/shipped-packages.ts';
 import { licencesPath } from '../src/licences/licences-path.ts';
-import { acceptedLicences, type LicenceId } from '../src/licences/licensed-works.ts';
+import { acceptedLicences, builtHere, type LicenceId, type Work } from '../src/licences/licensed-works.ts';
 import { copyrightOf, furtherTexts, worksWithin } from '../src/licences/licences.ts';
 
 const require = createRequire(import.meta.url);
@@ -81,14 +81,14 @@ async function noticeOf(
     );
   }
   if (texts.length === 0) for (const licence of licences.filter(isAccepted)) referredTo.add(licence);
-  const works = (worksWithin[name] ?? []).map((work) => {
-    for (const licence of work.licences) referredTo.add(licence);
-    return [`Contains ${work.name}.`, ...work.copyright, `Licence: ${work.licences.join(', ')}, below`, work.source]
-      .map((line, at) => (at === 0 ? line : `  ${line}`))
-      .join('\n');
-  });
+  const works = (worksWithin[name] ?? []).map((work) => workNotice(`Contains ${work.name}.`, work, referredTo));
   const head = `${name} ${manifest.version}\nLicence: ${licences.join(' or ')}\nSource: ${sourceOf(manifest)}`;
   return [rule('='), head, ...(copyright ?? []), ...texts.map((text) => once(text, name)), ...works].join('\n\n');
+}
+
+function workNotice(head: string, { licences, copyright, source }: Work, referredTo: Set<LicenceId>): string {
+  for (const licence of licences) referredTo.add(licence);
+  return [head, ...copyright, `Licence: ${licences.join(', ')}, below`, source].join('\n  ');
 }
 
 async function licenceText(id: LicenceId): Promise<string> {
@@ -114,6 +114,8 @@ export async function licencesText(packages: Iterable<string>): Promise<string> 
   };
   const notices: string[] = [];
   for (const name of [...packages].toSorted()) notices.push(await noticeOf(name, referredTo, once));
+  for (const work of builtHere)
+    notices.push(`${rule('=')}\n\n${workNotice(`${work.name} is built by this site.`, work, referredTo)}`);
   const texts = await Promise.all([...referredTo].toSorted().map(licenceText));
   return `${[introduction, ...notices, ...texts].join('\n\n')}\n`;
 }

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { engineVersions } from '../build/engine-versions.ts';
-import { imageEngines, mediaParts, parts } from '../engines/parts.ts';
+import { fileOf, imageEngines, mediaParts, parts } from '../engines/parts.ts';
 import { formats } from '../formats/formats.ts';
 import { describeSize } from '../words/amounts.ts';
 
@@ -14,13 +14,11 @@ export const about = {
     'Where a page is not isolated from others, libvips cannot run: there the browser decodes, and Squoosh’s codecs encode.',
 };
 
-const inPackage = (path: string) => `node_modules/${path}`;
-
-/** The loaded parts with their versions and sizes in bytes. */
+/** The loaded parts, with where each is from and its size in bytes. */
 const measured = [...Object.values(parts), ...mediaParts].map((part) => ({
   ...part,
-  version: engineVersions[part.package],
-  bytes: statSync(inPackage(`${part.package}/${part.path}`)).size,
+  from: part.package === undefined ? 'built by this site' : `${part.package} ${engineVersions[part.package]}`,
+  bytes: statSync(fileOf(part)).size,
 }));
 
 /** The same, with their sizes in words. */

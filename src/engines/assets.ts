@@ -19,7 +19,6 @@ import jsquashResize from '@jsquash/resize/lib/resize/pkg/squoosh_resize_bg.wasm
 import jsquashWebp from '@jsquash/webp/codec/enc/webp_enc_simd.wasm?url';
 import harfbuzz from 'harfbuzzjs/dist/harfbuzz-subset.wasm?url';
 import libheif from 'libheif-js/libheif-wasm/libheif.wasm?url';
-import minimp3 from 'minimp3-wasm/dist/decoder.opt.wasm?url';
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url';
 import resvg from '@resvg/resvg-wasm/index_bg.wasm?url';
 import fontMono from 'dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf?url';
@@ -31,6 +30,7 @@ import butteraugli from '@squoosh/lib/build/visdif-f4d1bd06.wasm?url';
 import vipsHeif from 'wasm-vips/vips-heif.wasm?url';
 import vipsJxl from 'wasm-vips/vips-jxl.wasm?url';
 import vips from 'wasm-vips/vips.wasm?url';
+import minimp3 from './minimp3/decoder.wasm?url';
 
 interface AssetSource {
   url: string;

@@ -8,11 +8,14 @@ export interface Part {
   does: string;
   /** The licences of everything in the file. */
   licence: string;
-  /** The npm package; its version is that of the file. */
-  package: string;
-  /** The path within the package. */
+  /** The npm package; its version is that of the file. Undefined for what is built from source in this repository. */
+  package?: string;
+  /** The path within the package, or within the repository. */
   path: string;
 }
+
+/** Returns where a part is in the repository. */
+export const fileOf = ({ package: name, path }: Part) => (name === undefined ? path : `node_modules/${name}/${path}`);
 
 const vips = { package: 'wasm-vips' };
 const squoosh = 'Apache-2.0';
@@ -73,10 +76,9 @@ export const parts: Record<AssetName, Part> = {
   'font-mono': { ...dejavu, name: 'DejaVu Sans Mono', path: 'ttf/DejaVuSansMono.ttf' },
   minimp3: {
     name: 'minimp3',
-    does: 'reads MP3 for what holds whole numbers',
-    licence: 'CC0; Apache-2.0',
-    package: 'minimp3-wasm',
-    path: 'dist/decoder.opt.wasm',
+    does: 'reads MP3',
+    licence: 'CC0',
+    path: 'src/engines/minimp3/decoder.wasm',
   },
   butteraugli: {
     licence: squoosh,

@@ -190,14 +190,6 @@ export const worksWithin: Record<string, readonly Work[]> = {
     },
     emscripten,
   ],
-  'minimp3-wasm': [
-    {
-      name: 'minimp3',
-      licences: ['CC0-1.0'],
-      copyright: ['lieff and the contributors of minimp3 have put it into the public domain.'],
-      source: 'https://github.com/lieff/minimp3',
-    },
-  ],
   '@mediabunny/mp3-encoder': [
     {
       name: 'LAME (https://lame.sourceforge.io)',

@@ -126,3 +126,13 @@ export const mit = (name: string, source: string, ...copyright: string[]): Work 
   copyright,
   source,
 });
+
+/** What is built from source in this repository. */
+export const builtHere: readonly Work[] = [
+  {
+    name: 'minimp3',
+    licences: ['CC0-1.0'],
+    copyright: ['lieff and the contributors of minimp3 have put it into the public domain.'],
+    source: 'https://github.com/lieff/minimp3',
+  },
+];

@@ -6,13 +6,7 @@ const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
 const table = (head: string[], rows: string[][]) =>
   [row(...head), row(...head.map(() => '---')), ...rows.map((cells) => row(...cells))].join('\n');
 
-const loaded = loadedParts.map((part) => [
-  part.name,
-  part.does,
-  part.licence,
-  `${part.package} ${part.version}`,
-  part.size,
-]);
+const loaded = loadedParts.map((part) => [part.name, part.does, part.licence, part.from, part.size]);
 
 export const GET: APIRoute = () =>
   markdownPage(`# Engines

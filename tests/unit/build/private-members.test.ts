@@ -107,10 +107,15 @@ describe('Mediabunny', () => {
   });
 
   test('keeps the bytes of a sample where they can be read without a copy', () => {
-    const data = new Int16Array([1, -1]);
-    const sample = new AudioSample({ data, format: 's16', numberOfChannels: 2, sampleRate: 48_000, timestamp: 0 });
-    expect(ours(sample, '_data', 'src/engines/media/encoders/values.ts')).toBeInstanceOf(Uint8Array);
-    sample.close();
+    const shape = { numberOfChannels: 2, sampleRate: 48_000, timestamp: 0 };
+    const samples = [
+      new AudioSample({ data: new Int16Array([1, -1]), format: 's16', ...shape }),
+      new AudioSample({ data: new Float32Array([1, -1]), format: 'f32', ...shape }),
+    ];
+    for (const sample of samples) {
+      expect(ours(sample, '_data', 'src/engines/media/encoders/values.ts')).toBeInstanceOf(Uint8Array);
+      sample.close();
+    }
   });
 
   test('asks an input for its tags and type by methods that can be replaced', async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const isNamed = (name: string) => built.includes(`${'='.repeat(80)}\n\n${name} `);
 
 test('the built site brings the notices of every part of its engines, of its typefaces and of its icons', () => {
-  const packages = [...Object.values(parts), ...mediaParts].map((part) => part.package);
+  const packages = [...Object.values(parts), ...mediaParts].map((part) => part.package ?? part.name);
   const typefaces = ['@fontsource/besley', '@fontsource-variable/instrument-sans'];
   const others = [...typefaces, 'lit', 'lucide-static', 'valibot', 'client-zip', '@noble/hashes'];
   expect([...packages, ...others].filter((name) => !isNamed(name))).toEqual([]);

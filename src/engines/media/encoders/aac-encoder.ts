@@ -2,7 +2,7 @@
 import { CustomAudioEncoder, EncodedPacket, type AudioCodec, type AudioSample } from 'mediabunny';
 import type { Aac } from 'virtual:@mediabunny/aac-encoder';
 import { placeOfSearch, searchFor, setSearch } from './aac-search.ts';
-import { valuesOf } from './values.ts';
+import { floatsOf, valuesOf } from './values.ts';
 
 const rates = [96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8000, 7350];
 
@@ -54,11 +54,14 @@ export class AacEncoder extends CustomAudioEncoder {
     if (this.#inputTime === undefined)
       this.#inputTime = this.#outputTime = Math.round(timestamp * this.config.sampleRate);
     const values = valuesOf(sample);
+    const floats = floatsOf(sample);
     for (let frameOffset = 0; frameOffset < numberOfFrames;) {
       const frameCount = Math.min(numberOfFrames - frameOffset, this.#size - this.#filled);
       const room = this.#room(this.#filled, frameCount);
-      if (values) {
-        const from = frameOffset * numberOfChannels;
+      const from = frameOffset * numberOfChannels;
+      if (floats) {
+        room.set(floats.subarray(from, from + room.length));
+      } else if (values) {
         for (let at = 0; at < room.length; at += 1) room[at] = (values[from + at] ?? 0) / 32_768;
       } else {
         sample.copyTo(room, { format: 'f32', planeIndex: 0, frameOffset, frameCount });

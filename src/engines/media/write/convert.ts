@@ -28,7 +28,7 @@ import { fromKeyFrame, keptRange, type Range } from '../plan/range.ts';
 import { addProcesses } from './add-processes.ts';
 import { planFade } from './fade.ts';
 import { writeRecording, type Made, type RecordingPlan } from './write-recording.ts';
-import { inWholeNumbers } from '../mp3/decoder.ts';
+import { decodingMp3To } from '../mp3/decoder.ts';
 import { planVolume } from '../audio/volume.ts';
 import { tagsOf } from '../open/tags.ts';
 import { undecodable } from '../failures/undecodable.ts';
@@ -115,9 +115,10 @@ export async function convert(
     if (spliced) output.setMetadataTags(tags);
     const work = () =>
       untilItMoves(report, (moved) => (spliced ? compose(conversion, spliced, moved) : execute(conversion, moved)));
-    // A trimmed part begins and ends anywhere, and a change may bring back samples that exceed the range of integers.
-    const isWholeMp3 = media.format === 'mp3' && !asked && !change;
-    await (isWholeMp3 && inShorts ? inWholeNumbers(work) : work());
+    // A trimmed part begins and ends anywhere.
+    const isWholeMp3 = media.format === 'mp3' && !asked;
+    // A change of the volume may bring back samples that exceed the range of integers.
+    await (isWholeMp3 ? decodingMp3To(inShorts && !change ? 's16' : 'f32', work) : work());
     const notes: Note[] = [
       ...(await trackNotes(conversion, plan, splice)),
       ...plan.notes,
