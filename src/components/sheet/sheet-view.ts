@@ -129,7 +129,8 @@ export class SheetView extends LitElement {
 
   /** The result on the sheet, or the one that pressing After would show. */
   get result(): Output | undefined {
-    return this.#outputs[Math.min(this.index, this.#outputs.length - 1)];
+    const [first] = this.#outputs;
+    return first && isText(first.file) ? first : this.#outputs[Math.min(this.index, this.#outputs.length - 1)];
   }
 
   /** A single key switches between the file and its result. */
@@ -188,17 +189,16 @@ export class SheetView extends LitElement {
   #result(entry: Entry) {
     const output = this.result;
     if (!output) return nothing;
-    const findings = shownFindings(entry);
-    if (findings) {
-      const picture = this.#outputs.find(({ file }) => !isText(file));
-      return html`<div class="read">
-        ${findings} ${picture ? html`<file-sight .file=${picture.file} .entry=${undefined}></file-sight>` : nothing}
-      </div>`;
+    const pager = (outputs: readonly Output[]) => outputPager(outputs, this.index, (index) => (this.index = index));
+    if (output === this.#outputs[0] && isText(output.file)) {
+      const pictures = this.#outputs.filter(({ file }) => !isText(file));
+      const sight = ({ file }: Output) => html`<file-sight .file=${file} .entry=${undefined}></file-sight>`;
+      const shown = pictures.slice(this.index, this.index + 1).map((one) => [sight(one), pager(pictures)]);
+      return html`<div class="read">${shownFindings(entry) ?? shownResults(this.#outputs)} ${shown}</div>`;
     }
-    const pager = outputPager(this.#outputs, this.index, (index) => (this.index = index));
     if (isText(output.file))
       return html`<div class="read">${shownResults([output])}</div>
-        ${pager}`;
+        ${pager(this.#outputs)}`;
     const hidden = rowHiddenData(entry, true);
     if (hidden.some((part) => part !== nothing) && isAll(jobFor(entry, this.job)))
       return html`<div class="read">${hidden}</div>`;
@@ -211,7 +211,7 @@ export class SheetView extends LitElement {
         <p class="quiet">${describeSize(output.file.size)}</p>
       </div>
       <file-sight .file=${output.file} .entry=${undefined} .joints=${this.#joints}></file-sight>
-      ${this.#unplayable.has(output.file) ? this.#alone(entry, output.file) : pager}`;
+      ${this.#unplayable.has(output.file) ? this.#alone(entry, output.file) : pager(this.#outputs)}`;
   }
 
   /** Where recordings were joined into one, in seconds. */
