@@ -1,7 +1,7 @@
 /* oxlint-disable no-underscore-dangle -- these are the names of the encoder's C functions */
 import { CustomAudioEncoder, EncodedPacket, type AudioCodec, type AudioSample } from 'mediabunny';
 import type { Aac } from 'virtual:@mediabunny/aac-encoder';
-import { placeOfSearch, searchFor, setSearch } from './aac-search.ts';
+import { applySettings, placesOfSettings, settingsFor } from './aac-settings.ts';
 import { floatsOf, valuesOf } from './values.ts';
 
 const rates = [96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8000, 7350];
@@ -10,7 +10,7 @@ let started: ReturnType<typeof start> | undefined;
 async function start() {
   const { default: startAac } = await import('virtual:@mediabunny/aac-encoder');
   const aac = await startAac();
-  return { aac, place: placeOfSearch(aac) };
+  return { aac, places: placesOfSettings(aac) };
 }
 
 /**
@@ -37,9 +37,9 @@ export class AacEncoder extends CustomAudioEncoder {
 
   async init() {
     const { numberOfChannels, sampleRate, bitrate = 0 } = this.config;
-    const { aac, place } = await (started ??= start());
+    const { aac, places } = await (started ??= start());
     this.#aac = aac;
-    setSearch(aac, place, searchFor(bitrate, numberOfChannels));
+    applySettings(aac, places, settingsFor(bitrate, numberOfChannels));
     this.#encoder = aac._init_encoder(numberOfChannels, sampleRate, bitrate);
     if (this.#encoder === 0) throw new Error('The encoder for AAC did not begin');
     this.#size = aac._get_encoder_frame_size(this.#encoder);
