@@ -27,6 +27,7 @@ import fontSerifItalic from 'dejavu-fonts-ttf/ttf/DejaVuSerif-Italic.ttf?url';
 import fontSansBold from 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf?url';
 import tesseract from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
 import butteraugli from '@squoosh/lib/build/visdif-f4d1bd06.wasm?url';
+import yunet from './yunet/weights.bin?url';
 import vipsHeif from 'wasm-vips/vips-heif.wasm?url';
 import vipsJxl from 'wasm-vips/vips-jxl.wasm?url';
 import vips from 'wasm-vips/vips.wasm?url';
@@ -40,6 +41,7 @@ interface AssetSource {
 
 /** The files that engines load on first use. Nothing else is ever fetched for them. */
 export const assets = {
+  yunet: { url: yunet, as: 'blob' },
   vips: { url: vips, as: 'module' },
   'vips-heif': { url: vipsHeif, as: 'module' },
   'vips-jxl': { url: vipsJxl, as: 'module' },

@@ -80,6 +80,12 @@ export const parts: Record<AssetName, Part> = {
     licence: 'CC0',
     path: 'src/engines/minimp3/decoder.wasm',
   },
+  yunet: {
+    name: 'YuNet',
+    does: 'finds faces',
+    licence: 'BSD-3',
+    path: 'src/engines/yunet/weights.bin',
+  },
   butteraugli: {
     licence: squoosh,
     name: 'Butteraugli',

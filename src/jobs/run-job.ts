@@ -33,6 +33,7 @@ const silenceAfter: Record<Question['type'], number> = {
   loudness: silence.work,
   work: silence.work,
   size: silence.work,
+  faces: silence.work,
   metadata: silence.reading,
   fields: silence.reading,
   find: silence.reading,

@@ -135,4 +135,10 @@ export const builtHere: readonly Work[] = [
     copyright: ['lieff and the contributors of minimp3 have put it into the public domain.'],
     source: 'https://github.com/lieff/minimp3',
   },
+  {
+    name: 'YuNet',
+    licences: ['BSD-3-Clause'],
+    copyright: ['Copyright (c) 2015-2023, Shiqi Yu, all rights reserved.'],
+    source: 'https://github.com/ShiqiYu/libfacedetection',
+  },
 ];

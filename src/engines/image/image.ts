@@ -32,6 +32,11 @@ export const answers: Answering<'image'> = {
     const { estimate } = await loading;
     return salvaging([file], () => estimate(operation, file));
   },
+  async faces({ file }) {
+    const { findFaces } = await import('./faces/find-faces.ts');
+    const { run: encode } = await loading;
+    return salvaging([file], () => findFaces(file, encode));
+  },
 };
 export const run: Run<ImageJob> = ({ operation }, files, onProgress) =>
   salvaging(files, () => runStrictly(operation, files, onProgress));

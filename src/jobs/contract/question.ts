@@ -1,5 +1,6 @@
 import type { Facts } from './facts.ts';
 import type { EncodeImage } from './image-operation.ts';
+import type { RedactedArea } from './image-step.ts';
 import type { Job } from './job.ts';
 import type { MediaAnswers, MediaQuestion } from './media-question.ts';
 import type { PdfAnswers, PdfQuestion } from './pdf-question.ts';
@@ -29,7 +30,9 @@ export type ImageQuestion =
   /** A thumbnail of the first frame or page, upright. `size`: the longer side, in pixels. */
   | { type: 'thumbnail'; file: File; size: number }
   /** Roughly how many bytes an operation makes of a still: part of it is encoded. */
-  | { type: 'size'; file: File; operation: EncodeImage };
+  | { type: 'size'; file: File; operation: EncodeImage }
+  /** Where faces are in the first frame. */
+  | { type: 'faces'; file: File };
 
 /** The answers, by type of the question. */
 export interface Answers {
@@ -38,6 +41,8 @@ export interface Answers {
     thumbnail: Blob | undefined;
     /** Undefined if a part does not allow an estimate. */
     size: number | undefined;
+    /** Each includes a margin around the face. */
+    faces: RedactedArea[];
   };
   media: { facts: Facts } & MediaAnswers;
   pdf: { facts: Facts } & PdfAnswers;

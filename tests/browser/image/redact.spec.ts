@@ -127,3 +127,51 @@ test('blurred and pixelated areas keep no detail, and no preview shows them, wha
   expect(kept.includes('Canary Camera')).toBe(true);
   expect(kept.lastIndexOf(Buffer.from([0xff, 0xd8, 0xff]))).toBe(0);
 });
+
+test('faces are found and covered, and no face gets a second area', async ({ page }) => {
+  await openTool(page, 'redact-image');
+  await addFiles(page, [fixture('photos/astronaut.jpg'), fixture('photos/rocket.jpg')]);
+  await ready(page);
+  const find = board(page).getByRole('button', { name: 'Find faces' });
+  const status = board(page).getByRole('status');
+  await find.press('Enter');
+  await expect(status).toHaveText('1 area on this image. 1 face found. Check that none was missed.');
+  await expect(find).toBeFocused();
+  await find.press('Enter');
+  await expect(status).toHaveText('1 area on this image. 1 face found. Check that none was missed.');
+  const { violations } = await new AxeBuilder({ page }).include('image-areas').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await board(page).getByRole('button', { name: 'Next' }).click();
+  await ready(page);
+  await find.press('Enter');
+  await expect(status).toContainText('No faces were found.');
+  await setOption(page, 'format', 'png');
+  await runTool(page);
+  const saved = await saveResults(page);
+  const covered = saved.get('astronaut.png') ?? Buffer.of();
+  // The face, from the hair to the chin; the flag beside it and the patch on the suit stay.
+  expect(lightest(await pixelsOf(covered, [0.35, 0.13, 0.52, 0.33]))).toBe(0);
+  const original = await readFile(fixture('photos/astronaut.jpg'));
+  for (const part of [
+    [0, 0, 0.25, 1],
+    [0.65, 0, 1, 1],
+    [0, 0.5, 1, 1],
+  ] as [number, number, number, number][])
+    expect((await pixelsOf(covered, part)).equals(await pixelsOf(original, part)), String(part)).toBe(true);
+});
+
+test('faces are found in photos that lie on their side, where they are upright', async ({ page }) => {
+  const wide = await sharp(fixture('photos/astronaut.jpg')).extend({ right: 256, background: '#335577' }).toBuffer();
+  const turned = await sharp(wide).rotate(90).withMetadata({ orientation: 8 }).jpeg().toBuffer();
+  await openTool(page, 'redact-image');
+  await addFiles(page, [{ name: 'turned.jpg', mimeType: 'image/jpeg', buffer: turned }]);
+  await ready(page);
+  await board(page).getByRole('button', { name: 'Find faces' }).click();
+  const area = board(page).getByRole('application');
+  await expect(area).toHaveAccessibleName(/^Area 1: 21% from the left, 10% from the top/);
+  await setOption(page, 'format', 'png');
+  await runTool(page);
+  const [saved = Buffer.of()] = (await saveResults(page)).values();
+  expect(await sharp(saved).metadata()).toMatchObject({ width: 768, height: 512 });
+  expect(lightest(await pixelsOf(saved, [0.24, 0.13, 0.34, 0.33]))).toBe(0);
+});

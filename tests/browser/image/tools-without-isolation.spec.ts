@@ -55,6 +55,15 @@ test('without isolation, areas are covered, and other pixels stay', async ({ pag
   expect(await sharp(after).ensureAlpha().extract(top).raw().toBuffer()).toEqual(before);
 });
 
+test('without isolation, faces are found', async ({ page }) => {
+  await openTool(page, 'redact-image');
+  await addFiles(page, [photo('astronaut.jpg')]);
+  await expect(page.locator('image-areas img')).toBeVisible();
+  await page.getByRole('button', { name: 'Find faces' }).press('Enter');
+  await expect(page.locator('image-areas').getByRole('status')).toContainText('1 face found.');
+  await expect(page.locator('.area')).toHaveCount(1);
+});
+
 test('without isolation, images are merged', nightly, async ({ page }) => {
   const options = { gap: '10', background: '#00ff00', format: 'png', scale: 'none', align: 'start' };
   const files = [photo('coffee.jpg'), image('transparent.png')];

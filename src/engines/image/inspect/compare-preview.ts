@@ -1,8 +1,8 @@
 import type { Run } from '../../../jobs/contract/engine.ts';
 import type { EncodeImage } from '../../../jobs/contract/image-operation.ts';
 import { previewOfJpeg } from '../../../metadata/jpeg-previews.ts';
-import { decode } from '../canvas/decode.ts';
 import { withOrientation } from '../formats/camera-preview.ts';
+import { smallPixels } from '../result/small-pixels.ts';
 
 /** The longer side of what is compared, in pixels: previews are usually 160 pixels wide. */
 const side = 160;
@@ -28,36 +28,18 @@ export async function differingPreview(file: File, run: Run<EncodeImage>): Promi
   if (!found) return undefined;
   const name = file.name.replace(/(?:\.[^.]+)?$/, '-preview.jpg');
   const asFile = (bytes: Uint8Array<ArrayBuffer>) => new File([bytes], name, { type: 'image/jpeg' });
-  const picture = await pixelsOf(file, run);
+  const picture = await smallPixels(file, side, run);
   // Programs that turn a picture turn its preview, or leave it.
   const turns = found.orientation === 1 ? [found.jpeg] : [withOrientation(found.jpeg, found.orientation), found.jpeg];
   const judged: Difference[] = [];
   for (const jpeg of turns) {
     const preview = asFile(jpeg);
-    const shown = withoutBars(await pixelsOf(preview, run));
+    const shown = withoutBars(await smallPixels(preview, side, run));
     const what = differenceOf(shown, picture);
     if (!what) return undefined;
     judged.push({ what, preview, previewSize: { width: shown.width, height: shown.height } });
   }
   return judged[0];
-}
-
-async function pixelsOf(file: File, run: Run<EncodeImage>): Promise<ImageData> {
-  const [made] = await run(
-    {
-      type: 'encode',
-      steps: [
-        { type: 'resize', width: side, height: side, withoutEnlargement: true },
-        { type: 'frames', ranges: [{ from: 1, to: 1 }] },
-      ],
-      output: { format: 'bmp' },
-      metadata: 'colour',
-    },
-    [file],
-    () => undefined,
-  );
-  if (!made) throw new Error('There is no picture');
-  return decode(new Uint8Array(await made.file.arrayBuffer()), 'bmp');
 }
 
 interface Grey {
