@@ -88,18 +88,22 @@ const pixelsIn = (answer: unknown): ArrayBuffer[] =>
   );
 
 /**
- * The interval between progress messages, in milliseconds. libvips reports sixty times per photo, and each message
- * wakes the page.
+ * The interval between progress messages: a share of the time so far, within limits in milliseconds. Each message wakes
+ * the page, which draws it, and the longer work takes, the less there is to see of each. libvips reports sixty times per
+ * photo.
  */
-const progressInterval = 50;
+const interval = { share: 0.02, least: 50, most: 500 };
 
-function reporter() {
-  let last = 0;
+/** Returns a function that passes on what it is told, but not more often than can be seen. */
+export function reporter(report = (progress: number) => respond({ type: 'progress', progress })) {
+  const started = performance.now();
+  let last = -Infinity;
   return (progress: number) => {
     const now = performance.now();
-    if (now - last < progressInterval) return;
+    const wait = Math.min(interval.most, Math.max(interval.least, (now - started) * interval.share));
+    if (now - last < wait) return;
     last = now;
-    respond({ type: 'progress', progress });
+    report(progress);
   };
 }
 
