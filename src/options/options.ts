@@ -51,19 +51,27 @@ export const onlyWhen = <const Wrapped extends v.GenericSchema, const Others ext
   when: Others,
 ) => v.optional(v.pipe(option.wrapped, v.metadata({ 'x-when': when })), option.default);
 
+const withoutPreviews = { safe: 'Remove location and names', colour: 'Keep only colour profile' };
+
 export const metadata = v.optional(
   v.pipe(
     v.picklist(['safe', 'colour', 'all']),
     v.title('Metadata'),
     v.description('Photos also store where, when and with which camera they were taken.'),
-    v.metadata({
-      'x-carry': true,
-      'x-labels': {
-        safe: 'Remove location and names',
-        colour: 'Keep only colour profile',
-        all: 'Keep everything',
-      },
-    }),
+    v.metadata({ 'x-carry': true, 'x-labels': { ...withoutPreviews, all: 'Keep everything' } }),
+  ),
+  'safe',
+);
+
+/** For tools that hide something: what cannot be kept are the previews in a file, which still show it. */
+export const metadataWithoutPreviews = v.optional(
+  v.pipe(
+    v.picklist(['safe', 'colour']),
+    v.title('Metadata'),
+    v.description(
+      'Photos also store where, when and with which camera they were taken. The small previews in them would still show what you hide, so they are always removed.',
+    ),
+    v.metadata({ 'x-labels': withoutPreviews }),
   ),
   'safe',
 );

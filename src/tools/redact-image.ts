@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats/formats.ts';
-import { formatOrInput, imageAreas, metadata, quality } from '../options/options.ts';
+import { formatOrInput, imageAreas, metadataWithoutPreviews, quality } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -53,7 +53,7 @@ export default defineTool({
     ),
     format: formatOrInput,
     quality,
-    metadata,
+    metadata: metadataWithoutPreviews,
   }),
   job: ({ areas, by, format, quality, metadata }) => ({
     engine: 'image',
@@ -68,7 +68,7 @@ export default defineTool({
     {
       question: 'Are small copies inside the photo removed too?',
       answer:
-        'Yes. Cameras store a preview in the file, which would still show what you hide. It is never kept. To remove the place, the date and the camera as well, set “Metadata” to “Keep only colour profile”.',
+        'Yes. Cameras and editors store previews in the file, which would still show what you hide. They are always removed, like the place where the photo was taken. To remove the date and the camera as well, set “Metadata” to “Keep only colour profile”.',
     },
     {
       question: 'Does each photo have its own areas?',
@@ -78,7 +78,7 @@ export default defineTool({
     {
       question: 'Does it find faces for me?',
       answer:
-        'Yes. “Find faces” draws an area over each face that it finds. It runs on your device, with a file of 204 kB that your browser loads when you first press it. It can miss faces that are small, blurred, turned away or partly covered, and can take other things for faces. So check every photo, draw the areas that are missing, and remove those that you do not need: what you do not mark stays visible.',
+        'Yes. “Find faces” draws an area over each face that it finds. It runs on your device, with a file of 204 kB that your browser loads when you first press it. It can miss faces that are small, blurred, turned away, on their side or partly covered, and can take other things for faces. So check every photo, draw the areas that are missing, and remove those that you do not need: what you do not mark stays visible.',
     },
     {
       question: 'What happens to animations?',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import sharp from 'sharp';
 import { withCanaries } from '../../unit/image/canaries.ts';
+import { withPreviews } from '../../with-preview.ts';
 import { expect, test, type Page } from '../test.ts';
 import { addFiles, fixture, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
 
@@ -93,10 +94,7 @@ test('each image has its own areas; one without any stays as it is, without meta
   expect(walk.includes('CANARY-SERIAL')).toBe(false);
 });
 
-test('blurred and pixelated areas keep no detail, and no preview shows them, whatever metadata is kept', async ({
-  page,
-}) => {
-  const { bytes } = await withCanaries('jpeg');
+test('blurred and pixelated areas keep no detail', async ({ page }) => {
   for (const by of ['pixelate', 'blur']) {
     await openTool(page, 'redact-image');
     await addFiles(page, [fixture('photos/coffee.jpg')]);
@@ -117,15 +115,44 @@ test('blurred and pixelated areas keep no detail, and no preview shows them, wha
       expect(lightest(Buffer.from(steps.filter((_, at) => isInRow(at))))).toBeLessThan(8);
     }
   }
-  await openTool(page, 'redact-image');
-  await addFiles(page, [{ name: 'walk.jpg', mimeType: 'image/jpeg', buffer: bytes }]);
-  await ready(page);
-  await setOption(page, 'metadata', 'all');
-  await drawArea(page, [0.2, 0.2], [0.8, 0.8]);
-  await runTool(page);
-  const [kept = Buffer.of()] = (await saveResults(page)).values();
-  expect(kept.includes('Canary Camera')).toBe(true);
-  expect(kept.lastIndexOf(Buffer.from([0xff, 0xd8, 0xff]))).toBe(0);
+});
+
+for (const metadata of ['safe', 'colour'])
+  test(`no preview and no place stays in the file, if metadata is "${metadata}"`, async ({ page }) => {
+    const { bytes, traces } = await withPreviews();
+    await openTool(page, 'redact-image');
+    await addFiles(page, [{ name: 'walk.jpg', mimeType: 'image/jpeg', buffer: bytes }]);
+    await ready(page);
+    await setOption(page, 'metadata', metadata);
+    await board(page).getByRole('button', { name: 'Add an area' }).press('Enter');
+    await runTool(page);
+    const [saved = Buffer.of()] = (await saveResults(page)).values();
+    expect(lightest(await pixelsOf(saved, [0.4, 0.45, 0.6, 0.55]))).toBeLessThan(8);
+    for (const [what, trace] of traces) {
+      expect(bytes.includes(trace), `${what}, before`).toBe(true);
+      expect(saved.includes(trace), what).toBe(false);
+    }
+    expect(saved.lastIndexOf(Buffer.from([0xff, 0xd8, 0xff]))).toBe(0);
+  });
+
+test('an area of an animation is covered in every frame, and the rest of each stays', async ({ page }) => {
+  for (const name of ['animated.gif', 'animated.webp']) {
+    await openTool(page, 'redact-image');
+    await addFiles(page, [fixture(`images/${name}`)]);
+    await ready(page);
+    await drawArea(page, [0, 0], [0.5, 1]);
+    await runTool(page);
+    const saved = (await saveResults(page)).get(name) ?? Buffer.of();
+    const before = await sharp(fixture(`images/${name}`)).metadata();
+    const frames = await sharp(saved, { animated: true }).metadata();
+    expect(frames, name).toMatchObject({ format: before.format, width: before.width, pages: before.pages });
+    expect(frames.delay).toEqual(before.delay);
+    for (let frame = 0; frame < (before.pages ?? 0); frame++) {
+      const one = await sharp(saved, { page: frame }).png().toBuffer();
+      expect(lightest(await pixelsOf(one, [0, 0, 0.45, 1])), `${name}, ${frame}`).toBeLessThan(8);
+      expect(lightest(await pixelsOf(one, [0.55, 0, 1, 1])), `${name}, ${frame}`).toBeGreaterThan(60);
+    }
+  }
 });
 
 test('faces are found and covered, and no face gets a second area', async ({ page }) => {

@@ -7,6 +7,7 @@ import { difference, meanColour, readImage } from '../readers.ts';
 import { addFiles, openTool, pressRun, resultOf, rowOf, runTool, saveResults } from '../tool-page.ts';
 import { test } from './without-isolation.ts';
 import { nightly } from '../../nightly.ts';
+import { withPreviews } from '../../with-preview.ts';
 
 // In one worker, which has its own site.
 test.describe.configure({ mode: 'default' });
@@ -53,6 +54,18 @@ test('without isolation, areas are covered, and other pixels stay', async ({ pag
   const top = { left: 0, top: 0, width, height: Math.floor(height * 0.39) };
   const before = await sharp(image('transparent.png')).ensureAlpha().extract(top).raw().toBuffer();
   expect(await sharp(after).ensureAlpha().extract(top).raw().toBuffer()).toEqual(before);
+});
+
+test('without isolation, no preview and no place stays in a file with covered areas', async ({ page }) => {
+  const { bytes, traces } = await withPreviews();
+  await openTool(page, 'redact-image');
+  await addFiles(page, [{ name: 'walk.jpg', mimeType: 'image/jpeg', buffer: bytes }]);
+  await expect(page.locator('image-areas img')).toBeVisible();
+  await page.locator('image-areas .add').press('Enter');
+  await runTool(page);
+  const after = only(await saveResults(page));
+  expect((await pixel(after, 128, 128)).slice(0, 3).every((value) => value < 8)).toBe(true);
+  for (const [what, trace] of traces) expect(after.includes(trace), what).toBe(false);
 });
 
 test('without isolation, faces are found', async ({ page }) => {
