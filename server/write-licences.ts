@@ -115,7 +115,7 @@ export async function licencesText(packages: Iterable<string>): Promise<string> 
   const notices: string[] = [];
   for (const name of [...packages].toSorted()) notices.push(await noticeOf(name, referredTo, once));
   for (const work of builtHere)
-    notices.push(`${rule('=')}\n\n${workNotice(`${work.name} is built by this site.`, work, referredTo)}`);
+    notices.push(`${rule('=')}\n\n${workNotice(`${work.name} is in the source of this site.`, work, referredTo)}`);
   const texts = await Promise.all([...referredTo].toSorted().map(licenceText));
   return `${[introduction, ...notices, ...texts].join('\n\n')}\n`;
 }

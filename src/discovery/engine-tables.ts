@@ -17,7 +17,7 @@ export const about = {
 /** The loaded parts, with where each is from and its size in bytes. */
 const measured = [...Object.values(parts), ...mediaParts].map((part) => ({
   ...part,
-  from: part.package === undefined ? 'built by this site' : `${part.package} ${engineVersions[part.package]}`,
+  from: part.package === undefined ? 'in the source of this site' : `${part.package} ${engineVersions[part.package]}`,
   bytes: statSync(fileOf(part)).size,
 }));
 

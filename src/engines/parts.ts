@@ -8,7 +8,7 @@ export interface Part {
   does: string;
   /** The licences of everything in the file. */
   licence: string;
-  /** The npm package; its version is that of the file. Undefined for what is built from source in this repository. */
+  /** The npm package; its version is that of the file. Undefined for what is in this repository. */
   package?: string;
   /** The path within the package, or within the repository. */
   path: string;

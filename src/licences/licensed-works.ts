@@ -127,7 +127,7 @@ export const mit = (name: string, source: string, ...copyright: string[]): Work 
   source,
 });
 
-/** What is built from source in this repository. */
+/** What is in this repository, rather than in a package. */
 export const builtHere: readonly Work[] = [
   {
     name: 'minimp3',
