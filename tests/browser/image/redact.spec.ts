@@ -202,3 +202,22 @@ test('faces are found in photos that lie on their side, where they are upright',
   expect(await sharp(saved).metadata()).toMatchObject({ width: 768, height: 512 });
   expect(lightest(await pixelsOf(saved, [0.24, 0.13, 0.34, 0.33]))).toBe(0);
 });
+
+test('if the model cannot be loaded, the page says so, and loads it when the button is pressed again', async ({
+  page,
+}) => {
+  // In a page of its own: others may have loaded it.
+  const own = await page.context().newPage();
+  const model = /\/_astro\/weights-.*\.bin$/;
+  await own.context().route(model, (route) => route.abort('connectionrefused'));
+  await openTool(own, 'redact-image');
+  await addFiles(own, [fixture('photos/astronaut.jpg')]);
+  await ready(own);
+  const [find, status] = [board(own).getByRole('button', { name: 'Find faces' }), board(own).getByRole('status')];
+  await find.click();
+  await expect(status).toContainText('A part of the site that this tool needs could not be loaded.');
+  await own.context().unroute(model);
+  await find.click();
+  await expect(status).toContainText('1 face found.');
+  await own.close();
+});

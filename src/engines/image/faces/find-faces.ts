@@ -11,17 +11,17 @@ const searched = 1024;
 /** What is added on each side, as a share of the face: the model marks it from the forehead to the chin. */
 const margin = 0.2;
 
-let network: Promise<Yunet> | undefined;
+let loaded: Yunet | undefined;
 
-async function load(): Promise<Yunet> {
-  const model = await loadBlob('yunet');
-  return readYunet(await model.arrayBuffer());
+/** Returns the model, which is loaded once; if that fails, the next call tries again. */
+async function model(): Promise<Yunet> {
+  loaded ??= readYunet(await (await loadBlob('yunet')).arrayBuffer());
+  return loaded;
 }
 
 /** Finds the faces in the first frame of a picture. */
 export async function findFaces(file: File, run: Run<EncodeImage>): Promise<RedactedArea[]> {
-  network ??= load();
-  const [yunet, picture] = await Promise.all([network, smallPixels(file, searched, run)]);
+  const [yunet, picture] = await Promise.all([model(), smallPixels(file, searched, run)]);
   return distinctFaces(facesOnAllScales(yunet, picture)).map((face) => {
     const [left, right] = within(face.left, face.width, picture.width);
     const [top, bottom] = within(face.top, face.height, picture.height);
