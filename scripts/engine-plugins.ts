@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { butteraugli } from './butteraugli.ts';
 import { noteShippedPackages } from './shipped-packages.ts';
 import { soundEncoders } from './sound-encoders.ts';
+import { vipsWithoutProfile } from './vips-without-profile.ts';
 import { withoutBlobWorkers } from './without-blob-workers.ts';
 import { withoutEval } from './without-eval.ts';
 
@@ -12,6 +13,7 @@ import { withoutEval } from './without-eval.ts';
 export const enginePlugins = (): Plugin[] => [
   butteraugli(),
   soundEncoders(),
+  vipsWithoutProfile(),
   withoutEval(),
   withoutBlobWorkers(),
   noteShippedPackages(),

@@ -31,6 +31,7 @@ import yunet from './yunet/weights.bin?url';
 import vipsHeif from 'wasm-vips/vips-heif.wasm?url';
 import vipsJxl from 'wasm-vips/vips-jxl.wasm?url';
 import vips from 'wasm-vips/vips.wasm?url';
+import cmykProfile from './cmyk/profile.zz?url';
 import minimp3 from './minimp3/decoder.wasm?url';
 
 interface AssetSource {
@@ -43,6 +44,7 @@ interface AssetSource {
 export const assets = {
   yunet: { url: yunet, as: 'blob' },
   vips: { url: vips, as: 'module' },
+  'cmyk-profile': { url: cmykProfile, as: 'blob' },
   'vips-heif': { url: vipsHeif, as: 'module' },
   'vips-jxl': { url: vipsJxl, as: 'module' },
   resvg: { url: resvg, as: 'module' },

@@ -40,6 +40,12 @@ export const parts: Record<AssetName, Part> = {
     licence: 'LGPL-2.1, with parts under BSD, MIT, IJG and libtiff licences',
     path: 'lib/vips.wasm',
   },
+  'cmyk-profile': {
+    name: 'the CMYK profile of libvips',
+    does: 'turns pictures in CMYK without a profile to RGB',
+    licence: 'LGPL-2.1',
+    path: 'src/engines/cmyk/profile.zz',
+  },
   'vips-heif': {
     ...vips,
     name: 'libheif with aom',

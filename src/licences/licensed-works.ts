@@ -130,6 +130,12 @@ export const mit = (name: string, source: string, ...copyright: string[]): Work 
 /** What is in this repository, rather than in a package. */
 export const builtHere: readonly Work[] = [
   {
+    name: 'the CMYK profile of libvips',
+    licences: ['LGPL-2.1'],
+    copyright: ['The profile says of itself: public domain. No Warranty, Use at your own risk.'],
+    source: 'https://github.com/libvips/libvips',
+  },
+  {
     name: 'minimp3',
     licences: ['CC0-1.0'],
     copyright: ['lieff and the contributors of minimp3 have put it into the public domain.'],

@@ -1,6 +1,7 @@
 import Vips from 'wasm-vips';
 import { starting } from '../../../jobs/contract/engine.ts';
 import { loadModule } from '../../../jobs/in-worker/load-asset.ts';
+import { fillInProfile } from './cmyk-profile.ts';
 import { countIn } from './held.ts';
 
 export type Libvips = typeof Vips;
@@ -92,6 +93,12 @@ function count(vips: Libvips, heap: Heap) {
     `vips ${started.length}`,
     () => new Uint32Array(heap.memory.buffer)[heap.emscripten_get_sbrk_ptr() >> 2] ?? 0,
   );
+}
+
+/** Prepares libvips for pictures in CMYK. */
+export async function prepareCmyk(vips: Libvips) {
+  const heap = heaps.get(vips);
+  if (heap) await fillInProfile(heap.memory);
 }
 
 /** An image whose pixels can be read and written without libvips. */

@@ -26,7 +26,7 @@ import { keepingRows } from '../salvage/readable-rows.ts';
 import { filledUp } from '../salvage/filled-up.ts';
 import { isDoubted } from '../salvage/doubt.ts';
 import { endsEarly } from '../salvage/ends-early.ts';
-import { getVips, type Image, type Library, type Libvips, type Scope } from '../libvips/vips.ts';
+import { getVips, prepareCmyk, type Image, type Library, type Libvips, type Scope } from '../libvips/vips.ts';
 import type { OpenImage, Access } from './open-image.ts';
 
 /** Files up to this size are passed to libvips as a whole; larger ones are read in slices, which is slower. */
@@ -57,8 +57,15 @@ interface Wish {
   allFrames?: boolean;
 }
 
-/** @throws {JobError} `unknown-format`, `corrupt-file` */
-export async function openImage(
+/** @throws {JobError} `unknown-format`, `corrupt-file`, `engine-unavailable` */
+export async function openImage(file: File, scope: Scope, wish: Wish = {}): Promise<OpenImage> {
+  const open = await openIn(file, scope, wish);
+  // Another page of a TIFF may be in CMYK.
+  if (open.format === 'tiff' || open.image.interpretation === 'cmyk') await prepareCmyk(open.vips);
+  return open;
+}
+
+async function openIn(
   file: File,
   scope: Scope,
   { output, sizeOf, page = 0, allFrames = output !== undefined && hasTrait(output, 'animation') }: Wish = {},
