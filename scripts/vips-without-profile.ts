@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { markLength } from '../src/engines/cmyk/profile-mark.ts';
+import { replacePiece, type Replacement } from './script-piece.ts';
 
 const profile = readFileSync('src/engines/cmyk/profile.zz');
 
@@ -17,12 +18,31 @@ export function withoutProfile(wasm: Uint8Array): Uint8Array {
   return made.fill(0, at + markLength, at + profile.length);
 }
 
-/** Vite plugin: takes the CMYK profile out of libvips; `src/engines/image/libvips/cmyk-profile.ts` puts it back. */
+const shipped = 'node_modules/wasm-vips/lib/vips.wasm';
+
+/** The page passes libvips as a module, so the loader needs no address, and the build no second copy. */
+const ownAddress: Replacement = {
+  what: 'the address of libvips in its own loader',
+  piece: '(new URL("vips.wasm",import.meta.url)).href',
+  by: () => "''",
+};
+
+/**
+ * Vite plugin: takes the CMYK profile out of libvips; `src/engines/image/libvips/cmyk-profile.ts` puts it back. The file
+ * is emitted here, so that its name has the hash of what it contains. Vite puts its address in place of the text.
+ */
 export const vipsWithoutProfile = (): Plugin => ({
   name: 'vips-without-profile',
-  generateBundle(_, bundle) {
-    for (const output of Object.values(bundle))
-      if (output.type === 'asset' && output.originalFileNames.some((name) => name.endsWith('wasm-vips/lib/vips.wasm')))
-        output.source = withoutProfile(Buffer.from(output.source));
+  apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith(`${shipped}?url`)) return;
+    const source = withoutProfile(readFileSync(shipped));
+    const file = this.emitFile({ type: 'asset', name: 'vips.wasm', originalFileName: shipped, source });
+    return { code: `export default '__VITE_ASSET__${file}__';`, moduleType: 'js', moduleSideEffects: false };
+  },
+  transform: {
+    filter: { id: /\/node_modules\/wasm-vips\/lib\/vips-es6\.js(?:\?|$)/ },
+    handler: (script) => ({ code: replacePiece('libvips’ loader', script, ownAddress), map: null }),
   },
 });

@@ -11,6 +11,22 @@ export type Keep = ReadonlySet<HiddenKind> | 'everything';
 
 const safe: HiddenKind[] = ['time', 'device', 'exposure', 'software'];
 
+const shown = {
+  place: true,
+  person: true,
+  serial: true,
+  time: true,
+  device: true,
+  exposure: true,
+  software: true,
+  text: true,
+  history: true,
+  other: true,
+} satisfies Record<Exclude<HiddenKind, 'preview' | 'video' | 'rest'>, true>;
+
+/** Everything but what may show more than the picture. Makers' own notes go too: they may have previews. */
+export const allButPreviews = Object.keys(shown) as readonly HiddenKind[]; // The keys are exactly those of the table.
+
 export function kindsToKeep(policy: KeptMetadata = 'safe'): Keep {
   switch (policy) {
     case 'all':

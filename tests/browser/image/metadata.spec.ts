@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '../test.ts';
 import { withCanaries, type Carrier } from '../../unit/image/canaries.ts';
+import { withPreviews } from '../../with-preview.ts';
 import { difference, readImage } from '../readers.ts';
 import { addFiles, fixture, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
 import { atNight, nightly } from '../../nightly.ts';
@@ -71,3 +72,23 @@ test('the row tells what was in a photo, and what is kept when it is asked for',
   expect(after?.includes('2026:11:20')).toBe(true);
   expect(after?.includes('Fixture Person')).toBe(false);
 });
+
+for (const exact of ['false', 'true'])
+  test(`a cropped photo keeps its metadata, but no previews of what was cut off; exact: ${exact}`, async ({ page }) => {
+    const { bytes, traces } = await withPreviews();
+    const { bytes: plain } = await withCanaries('jpeg');
+    await openTool(page, 'crop-image');
+    await addFiles(page, [
+      { name: 'walk.jpg', mimeType: 'image/jpeg', buffer: bytes },
+      { name: 'plain.jpg', mimeType: 'image/jpeg', buffer: plain },
+    ]);
+    await setOption(page, 'metadata', 'all');
+    await setOption(page, 'exact', exact);
+    await runTool(page);
+    const saved = await saveResults(page);
+    const walk = saved.get('walk.jpg') ?? Buffer.of();
+    for (const [what, trace] of traces.filter(([name]) => name !== 'the place'))
+      expect(walk.includes(trace), what).toBe(false);
+    expect(walk.lastIndexOf(Buffer.from([0xff, 0xd8, 0xff]))).toBe(0);
+    expect(saved.get('plain.jpg')?.includes('Canary Person')).toBe(true);
+  });

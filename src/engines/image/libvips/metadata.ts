@@ -1,6 +1,7 @@
 import type { KeptMetadata } from '../../../jobs/contract/image-operation.ts';
 import { imageTags, interopTags, photoTags } from '../../../metadata/exif-tags.ts';
-import { kindsToKeep } from '../../../metadata/hidden.ts';
+import { toLatin1 } from '../../../containers/bytes.ts';
+import { allButPreviews, kindsToKeep } from '../../../metadata/hidden.ts';
 import type { Image, Scope } from './vips.ts';
 
 /** Flags for the metadata to write (`VipsForeignKeep`); libvips' own enum holds objects, which cannot be combined. */
@@ -19,10 +20,33 @@ const kindsByName = new Map(
     .map(([name, kind]) => [name.toLowerCase(), kind]),
 );
 
+/** Fields that are, or may hold, previews. Those of XMP and Photoshop are removed only if they do. */
+const mayShowMore = /^(?:exif-ifd1-.*|exif-ifd2-MakerNote|jpeg-thumbnail-data)$/;
+const photoshopPreview = /8BIM\x04[\x09\x0c]/;
+const previewMarks: Record<string, RegExp> = {
+  'xmp-data': /xmpGImg|Thumbnails/,
+  // libvips' name for Photoshop's resources in a JPEG; those with the numbers 1033 and 1036 are previews.
+  'iptc-data': photoshopPreview,
+  'photoshop-data': photoshopPreview,
+};
+
+function withoutPreviews(image: Image, scope: Scope): Image {
+  // Fields can be removed only from an image that nothing else uses.
+  const copy = scope.keep(image.copy());
+  const fields = scope.keep(copy.getFields());
+  for (let index = 0; index < fields.size(); index += 1) {
+    const field = fields.get(index) ?? '';
+    const mark = previewMarks[field];
+    if (mayShowMore.test(field) || mark?.test(toLatin1(image.getBlob(field)))) copy.remove(field);
+  }
+  return copy;
+}
+
 /** Returns the image with the metadata that a job keeps, and libvips' flags for the kinds to write. */
 export function applyMetadataPolicy(image: Image, policy: KeptMetadata, scope: Scope): { image: Image; keep: number } {
   const wanted = kindsToKeep(policy);
   if (wanted === 'everything') return { image, keep: kinds.all };
+  if (policy === allButPreviews) return { image: withoutPreviews(image, scope), keep: kinds.all };
   if (policy === 'colour') return { image, keep: kinds.icc };
   const stays = (directory: string, name: string) => {
     if (directory === placeDirectory) return wanted.has('place');

@@ -13,6 +13,7 @@ import { gainMapIn } from '../../../metadata/jpeg-gain-map.ts';
 import { fromLatin1, concat, toLatin1 } from '../../../containers/bytes.ts';
 import { exifOrientation } from '../../../metadata/exif-orientation.ts';
 import { readSegments, segment, type Segment } from '../../../containers/jpeg.ts';
+import { keptMetadata } from '../result/kept-metadata.ts';
 import { rewriteMetadata } from '../formats/metadata.ts';
 
 /** The changes to a stored picture: the area to keep, and how it is turned. */
@@ -67,7 +68,7 @@ const isTurn = (step: ImageStep) =>
 export async function turnJpeg(operation: TurnOrCrop, input: File): Promise<Output | undefined> {
   const own = new Uint8Array(await input.arrayBuffer());
   const orientation = readOrientation(own);
-  const rewritten = await rewriteMetadata(input, 'jpeg', operation.metadata);
+  const rewritten = await rewriteMetadata(input, 'jpeg', keptMetadata(operation));
   if (!rewritten) return undefined;
   const bytes = rewritten.file === input ? own : new Uint8Array(await rewritten.file.arrayBuffer());
   const { segments, end } = readSegments(bytes);

@@ -36,6 +36,7 @@ import {
   resultFile,
   unchanged,
 } from '../result/result.ts';
+import { keptMetadata } from '../result/kept-metadata.ts';
 import { isDoubted } from '../salvage/doubt.ts';
 import { endsEarly } from '../salvage/ends-early.ts';
 import { sniffImage } from '../open/sniff.ts';
@@ -218,7 +219,7 @@ async function encodePage(
 
   const encodeAll = async () => {
     const changed = await applySteps(open, steps, frames, scope);
-    const { image, keep } = applyMetadataPolicy(changed.image, operation.metadata ?? 'safe', scope);
+    const { image, keep } = applyMetadataPolicy(changed.image, keptMetadata(operation) ?? 'safe', scope);
     const drawn = !photographs.includes(open.format);
     const target = { format, output: operation.output, keep, frames: changed.frames, drawn, began };
     const written = await write(open.vips, image, target, scope, onProgress);
