@@ -73,7 +73,7 @@ export default defineTool({
     {
       question: 'Does each photo have its own areas?',
       answer:
-        'Yes. Use the arrows above the image to go to the next one. A photo on which you draw nothing is not re-encoded.',
+        'Yes. Use the arrows above the image to go to the next one. A photo on which you draw nothing is not re-encoded, unless you choose another format.',
     },
     {
       question: 'Does it find faces for me?',
