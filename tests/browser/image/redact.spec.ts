@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import sharp from 'sharp';
 import { withCanaries } from '../../unit/image/canaries.ts';
 import { withPreviews } from '../../with-preview.ts';
+import { atNight, nightly } from '../../nightly.ts';
 import { expect, test, type Page } from '../test.ts';
 import { addFiles, fixture, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
 
@@ -94,7 +95,8 @@ test('each image has its own areas; one without any stays as it is, without meta
   expect(walk.includes('CANARY-SERIAL')).toBe(false);
 });
 
-test('blurred and pixelated areas keep no detail', async ({ page }) => {
+// Unit tests cover the pixels.
+test('blurred and pixelated areas keep no detail', nightly, async ({ page }) => {
   for (const by of ['pixelate', 'blur']) {
     await openTool(page, 'redact-image');
     await addFiles(page, [fixture('photos/coffee.jpg')]);
@@ -117,7 +119,7 @@ test('blurred and pixelated areas keep no detail', async ({ page }) => {
   }
 });
 
-for (const metadata of ['safe', 'colour'])
+for (const metadata of ['safe', ...atNight(['colour'])])
   test(`no preview and no place stays in the file, if metadata is "${metadata}"`, async ({ page }) => {
     const { bytes, traces } = await withPreviews();
     await openTool(page, 'redact-image');
@@ -135,7 +137,7 @@ for (const metadata of ['safe', 'colour'])
     expect(saved.lastIndexOf(Buffer.from([0xff, 0xd8, 0xff]))).toBe(0);
   });
 
-test('an area of an animation is covered in every frame, and the rest of each stays', async ({ page }) => {
+test('an area of an animation is covered in every frame, and the rest of each stays', nightly, async ({ page }) => {
   for (const name of ['animated.gif', 'animated.webp']) {
     await openTool(page, 'redact-image');
     await addFiles(page, [fixture(`images/${name}`)]);
@@ -187,7 +189,7 @@ test('faces are found and covered, and no face gets a second area', async ({ pag
     expect((await pixelsOf(covered, part)).equals(await pixelsOf(original, part)), String(part)).toBe(true);
 });
 
-test('faces are found in photos that lie on their side, where they are upright', async ({ page }) => {
+test('faces are found in photos that lie on their side, where they are upright', nightly, async ({ page }) => {
   const wide = await sharp(fixture('photos/astronaut.jpg')).extend({ right: 256, background: '#335577' }).toBuffer();
   const turned = await sharp(wide).rotate(90).withMetadata({ orientation: 8 }).jpeg().toBuffer();
   await openTool(page, 'redact-image');
