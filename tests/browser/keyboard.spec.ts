@@ -31,7 +31,7 @@ interface Board {
   check(bytes: Buffer, page: Page): Promise<void>;
 }
 
-const addArea = 'page-areas button:has-text("Add an area")';
+const addArea = 'page-areas button:has-text("Add area")';
 
 const boards: Record<string, Board> = {
   'redact-pdf': {

@@ -133,11 +133,19 @@ export const shortcutWords = {
     },
     {
       title: 'Boxes and areas',
-      where: 'crop-box, page-areas',
+      where: 'crop-box, page-areas, image-areas',
       keys: [
         ['Arrow keys', 'Move'],
         ['Shift+Arrow keys', 'Resize'],
         ['Alt+Arrow keys', 'In small steps'],
+      ],
+    },
+    {
+      title: 'Areas',
+      where: 'page-areas, image-areas',
+      keys: [
+        ['Delete', 'Remove'],
+        ['Mod+Z', 'Undo'],
       ],
     },
   ] satisfies Shortcuts[],

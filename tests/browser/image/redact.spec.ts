@@ -40,7 +40,7 @@ test('what is covered by pointer and keys is black; every other pixel of a PNG i
   await ready(page);
   await drawArea(page, [0.2, 0.2], [0.5, 0.6]);
   await expect(board(page).getByRole('status')).toContainText('1 area on this image.');
-  await board(page).getByRole('button', { name: 'Add an area' }).press('Enter');
+  await board(page).getByRole('button', { name: 'Add area' }).press('Enter');
   const second = board(page).getByRole('application').nth(1);
   await expect(second).toBeFocused();
   await expect(second).toHaveAccessibleName('Area 2: 35% from the left, 40% from the top, 30% wide, 20% high');
@@ -71,7 +71,24 @@ test('what is covered by pointer and keys is black; every other pixel of a PNG i
   await board(page).getByRole('application').first().press('Delete');
   await expect(board(page).getByRole('application')).toHaveCount(1);
   await board(page).getByRole('button', { name: 'Remove all areas' }).click();
-  await expect(board(page).getByRole('status')).toContainText('No areas on this image yet. All areas removed.');
+  const status = board(page).getByRole('status');
+  await expect(status).toContainText('No areas on this image yet. All areas removed.');
+
+  // One step brings back both of two areas; fifteen presses of an arrow key are one step too.
+  const undo = board(page).getByRole('button', { name: 'Undo' });
+  await undo.press('Enter');
+  await undo.press('Enter');
+  await expect(status).toContainText('2 areas on this image. Last change undone.');
+  await second.focus();
+  await page.keyboard.press('Control+z');
+  await expect(second).toHaveAccessibleName(/^Area 2: 35% from the left/);
+  await page.keyboard.press('Control+z');
+  await expect(status).toContainText('1 area on this image.');
+  await expect(board(page).getByRole('button', { name: 'Add area' })).toBeFocused();
+  await undo.press('Enter');
+  await expect(status).toContainText('No areas on this image yet.');
+  await expect(undo).toBeDisabled();
+  await expect(undo).toBeFocused();
 });
 
 test('each image has its own areas; one without any stays as it is, without metadata', async ({ page }) => {
@@ -126,7 +143,7 @@ for (const metadata of ['safe', ...atNight(['colour'])])
     await addFiles(page, [{ name: 'walk.jpg', mimeType: 'image/jpeg', buffer: bytes }]);
     await ready(page);
     await setOption(page, 'metadata', metadata);
-    await board(page).getByRole('button', { name: 'Add an area' }).press('Enter');
+    await board(page).getByRole('button', { name: 'Add area' }).press('Enter');
     await runTool(page);
     const [saved = Buffer.of()] = (await saveResults(page)).values();
     expect(lightest(await pixelsOf(saved, [0.4, 0.45, 0.6, 0.55]))).toBeLessThan(8);
@@ -163,17 +180,24 @@ test('faces are found and covered, and no face gets a second area', async ({ pag
   await ready(page);
   const find = board(page).getByRole('button', { name: 'Find faces' });
   const status = board(page).getByRole('status');
-  await find.press('Enter');
-  await expect(status).toHaveText('1 area on this image. 1 face found. Check that none was missed.');
-  await expect(find).toBeFocused();
-  await find.press('Enter');
-  await expect(status).toHaveText('1 area on this image. 1 face found. Check that none was missed.');
-  const { violations } = await new AxeBuilder({ page }).include('image-areas').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  const found = '1 area on this image. 1 face found in 1 of 2 images. Check that none was missed.';
+  // The search begins with the shown image, and goes on to those before it.
   await board(page).getByRole('button', { name: 'Next' }).click();
   await ready(page);
   await find.press('Enter');
-  await expect(status).toContainText('No faces were found.');
+  await expect(status).toHaveText(`No areas on this image yet. ${found.slice(found.indexOf('1 face'))}`);
+  await expect(find).toBeFocused();
+  // Undoing shows the image on which something changes.
+  await board(page).getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(status).toHaveText('No areas on this image yet. Last change undone.');
+  await expect(board(page).locator('.sheet img')).toHaveAttribute('alt', 'astronaut.jpg');
+  await find.press('Enter');
+  await expect(status).toHaveText(found);
+  await find.press('Enter');
+  await expect(board(page).getByRole('button', { name: 'Stop looking' })).toHaveCount(0);
+  await expect(status).toHaveText(found);
+  const { violations } = await new AxeBuilder({ page }).include('image-areas').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
   await setOption(page, 'format', 'png');
   await runTool(page);
   const saved = await saveResults(page);

@@ -106,6 +106,30 @@ test('what is typed is shown, and some frames alone are kept', nightly, async ({
   await expect(list(page)).toHaveValue('');
 });
 
+test('changes to frames are undone one by one, by key and by button, and the focus stays', async ({ page }) => {
+  await openTool(page, 'edit-animation');
+  await addFiles(page, [image('animated.webp')]);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeDisabled();
+  await frame(page, 0).press('d');
+  await page.keyboard.press('Delete');
+  await expect(list(page)).toHaveValue('');
+  await page.keyboard.press('d');
+  await page.keyboard.press('d');
+  await expect(list(page)).toHaveValue(/^1, 1, 1/);
+  await page.keyboard.press('Control+z');
+  await expect(list(page)).toHaveValue(/^1, 1-/);
+  await expect(page.locator('film-strip li > button:focus')).toHaveCount(1);
+  await list(page).fill('3');
+  await list(page).fill('3, 2');
+  await undo.press('Enter');
+  await expect(list(page)).toHaveValue(/^1, 1-/);
+  for (let left = 0; left < 3; left++) await undo.press('Enter');
+  await expect(list(page)).toHaveValue('');
+  await expect(undo).toBeDisabled();
+  await expect(undo).toBeFocused();
+});
+
 test('every frame becomes an image', nightly, async ({ page }) => {
   await openTool(page, 'animation-to-images');
   await setOption(page, 'frames', '2-3');

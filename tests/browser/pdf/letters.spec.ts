@@ -13,7 +13,7 @@ for (const [tool, label] of [['sign-pdf', 'Name'], ...atNight([['add-page-number
       await page.getByRole('textbox', { name: label, exact: true }).fill('Łódź Ωμέγα Київ');
       if (tool === 'sign-pdf') {
         await page.getByRole('button', { name: 'Next page' }).click();
-        await page.getByRole('button', { name: 'Add an area' }).click();
+        await page.getByRole('button', { name: 'Add area' }).click();
         await expect(page.locator('page-areas .area'), 'what the area will show').toContainText('Łódź Ωμέγα Київ');
       }
       await runTool(page);

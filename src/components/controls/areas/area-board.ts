@@ -1,10 +1,13 @@
 import { html, nothing } from 'lit';
 import { areasWords } from '../../../words/en/controls/areas.ts';
+import { undoWords } from '../../../words/en/controls/undo.ts';
 import type { EventOn } from '../../event-on.ts';
 import { icon } from '../../site/icon.ts';
+import { ChangeHistory } from '../change-history.ts';
 import { moved, resized, type Handle, type ShareArea } from '../crop/crop-area.ts';
 import { followPointer } from '../follow-pointer.ts';
 import { StagedForm } from '../staged-form.ts';
+import { undoButton } from '../undo-button.ts';
 
 const least = { width: 0.005, height: 0.004 };
 /** How far an arrow key moves, as a fraction of the side. */
@@ -18,10 +21,15 @@ export abstract class AreaBoard<Area extends ShareArea, Answer> extends StagedFo
   /** Also those that are not shown. */
   declare areas: readonly Area[];
   declare said: string;
+  readonly #history = new ChangeHistory<readonly Area[]>();
+  /** The areas before the pointer began to change them. */
+  #settled: readonly Area[] = [];
 
   /** Returns an area of what is shown. */
   protected abstract here(area: ShareArea): Area;
   protected abstract isHere(area: Area): boolean;
+  /** Shows the page or the file that an area is on. */
+  protected abstract turnTo(area: Area): void;
   /** Where an area is when a key adds it. */
   protected abstract readonly added: ShareArea;
   /** Whether the picture that is drawn on is there. */
@@ -31,6 +39,11 @@ export abstract class AreaBoard<Area extends ShareArea, Answer> extends StagedFo
     super();
     this.areas = [];
     this.said = '';
+    this.addEventListener('keydown', (event) => {
+      if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
+      event.preventDefault();
+      this.#undo();
+    });
   }
 
   override updated() {
@@ -47,10 +60,50 @@ export abstract class AreaBoard<Area extends ShareArea, Answer> extends StagedFo
     }
   }
 
-  protected set(areas: readonly Area[], said = '') {
+  /** @param run The changes of one run, such as steps by arrow keys, are undone together. */
+  protected set(areas: readonly Area[], said = '', run?: string) {
+    if (areas !== this.#settled) this.#history.keep(this.#settled, run);
+    this.#become(areas, said);
+  }
+
+  #become(areas: readonly Area[], said: string) {
+    this.#settled = areas;
     this.areas = areas;
     this.said = said;
     this.settle(areas);
+  }
+
+  #undo() {
+    const areas = this.#history.take();
+    if (!areas) return;
+    const [before, after] = [new Set(this.areas), new Set(areas)];
+    const other = areas.find((area) => !before.has(area)) ?? this.areas.find((area) => !after.has(area));
+    if (other && !this.isHere(other)) this.turnTo(other);
+    this.#become(areas, undoWords.undone);
+    this.#keepFocus();
+  }
+
+  /** An area's own element may be gone, and the focus with it. */
+  #keepFocus() {
+    void this.updateComplete.then(() => {
+      if (document.activeElement === document.body) this.querySelector<HTMLElement>('.add')?.focus();
+    });
+  }
+
+  /** The buttons that remove what is shown and undo changes. @param others The areas that stay when all are removed. */
+  protected changeButtons(others: readonly Area[]) {
+    const isEmpty = others.length === this.areas.length;
+    const remove = () => this.set(others, areasWords.allRemoved);
+    return html`<button
+        type="button"
+        aria-disabled=${isEmpty}
+        title=${areasWords.removeAll}
+        aria-label=${areasWords.removeAll}
+        @click=${() => isEmpty || remove()}
+      >
+        ${icon('delete')}
+      </button>
+      ${undoButton(!this.#history.isEmpty, () => this.#undo())}`;
   }
 
   protected add() {
@@ -98,10 +151,7 @@ export abstract class AreaBoard<Area extends ShareArea, Answer> extends StagedFo
 
   #remove(index: number) {
     this.set(this.areas.toSpliced(index, 1), areasWords.removed);
-    // The area's own element is gone, and the focus with it.
-    void this.updateComplete.then(() => {
-      if (document.activeElement === document.body) this.querySelector<HTMLElement>('.add')?.focus();
-    });
+    this.#keepFocus();
   }
 
   #key(event: KeyboardEvent, index: number) {
@@ -118,7 +168,7 @@ export abstract class AreaBoard<Area extends ShareArea, Answer> extends StagedFo
     const far = event.altKey ? step.near : step.far;
     const [x, y] = [(way[0] ?? 0) * far, (way[1] ?? 0) * far];
     const changed = event.shiftKey ? resized(area, corner, x, y, { least }) : moved(area, x, y);
-    this.set(this.areas.with(index, this.here(changed)), areasWords.place(changed));
+    this.set(this.areas.with(index, this.here(changed)), areasWords.place(changed), `keys ${index}`);
   }
 
   /** Moves an area, or resizes it by its corner. */

@@ -20,9 +20,9 @@ const isMiddleIn = (face: ShareArea, { left, top, width, height }: ShareArea): b
 
 /** Areas of images, each of one file. */
 class ImageAreas extends AreaBoard<RedactedArea, string> {
-  static override properties = { ...AreaBoard.properties, searched: { state: true } };
-  /** The file in which faces are being looked for. */
-  declare searched: Entry | undefined;
+  static override properties = { ...AreaBoard.properties, search: { state: true } };
+  /** The search for faces that is under way. */
+  declare search: object | undefined;
   protected override readonly added = { left: 0.35, top: 0.4, width: 0.3, height: 0.2 };
 
   protected override ask(entry: Entry): Promise<string> {
@@ -35,6 +35,11 @@ class ImageAreas extends AreaBoard<RedactedArea, string> {
 
   protected override isHere({ file }: RedactedArea): boolean {
     return file === this.shown?.id;
+  }
+
+  protected override turnTo({ file }: RedactedArea) {
+    const index = this.entries.findIndex(({ id }) => id === file);
+    if (index >= 0) this.index = index;
   }
 
   protected override get isDrawable(): boolean {
@@ -56,20 +61,12 @@ class ImageAreas extends AreaBoard<RedactedArea, string> {
         <button class="add" type="button" ?disabled=${!this.isDrawable} @click=${() => this.add()}>${words.add}</button>
         <button
           type="button"
-          ?disabled=${!this.isDrawable}
-          aria-disabled=${this.searched !== undefined}
-          @click=${() => void this.#findFaces()}
+          ?disabled=${!this.isDrawable && !this.search}
+          @click=${() => (this.search ? (this.search = undefined) : void this.#findFaces())}
         >
-          ${words.findFaces}
+          ${this.search ? words.stopSearching : words.findFaces}
         </button>
-        <button
-          type="button"
-          ?disabled=${this.areas.length === others.length}
-          @click=${() => this.set(others, words.allRemoved)}
-        >
-          ${words.removeAll}
-        </button>
-        ${this.#pager()}
+        ${this.changeButtons(others)} ${this.#pager()}
       </div>
       <p role="status">${words.where(this.areas.length - others.length)} ${this.said}</p>
       <div class="sheet known-size" @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => this.draw(event)}>
@@ -86,22 +83,45 @@ class ImageAreas extends AreaBoard<RedactedArea, string> {
       </p>`;
   }
 
+  /** Searches all images, the shown one first, until the person stops it. All areas that it adds are undone together. */
   async #findFaces() {
-    const entry = this.shown;
-    if (!entry || this.searched) return;
-    this.searched = entry;
-    this.said = words.searching;
-    try {
-      const faces = await ask('image', { type: 'faces', file: entry.file });
-      const own = this.areas.filter(({ file }) => file === entry.id);
-      const added = faces.filter((face) => !own.some((area) => isMiddleIn(face, area)));
-      this.set([...this.areas, ...added.map((face) => ({ ...face, file: entry.id }))]);
-      if (entry === this.shown) this.said = words.found(faces.length);
-    } catch (error) {
-      if (entry === this.shown) this.said = describeProblem(error);
-    } finally {
-      this.searched = undefined;
+    const search = {};
+    this.search = search;
+    const entries = [...this.entries.slice(this.index), ...this.entries.slice(0, this.index)];
+    const found = { faces: 0, images: 0, searched: 0 };
+    const problems: string[] = [];
+    let all = entries.length;
+    for (const [at, entry] of entries.entries()) {
+      if (this.search !== search || !this.isConnected) break;
+      this.said = words.searching(at + 1, entries.length);
+      try {
+        const faces = await ask('image', { type: 'faces', file: entry.file });
+        if (this.search !== search) break;
+        if (!this.entries.includes(entry)) {
+          all -= 1;
+          continue;
+        }
+        this.#cover(faces, entry);
+        found.faces += faces.length;
+        found.images += Math.min(faces.length, 1);
+        found.searched += 1;
+      } catch (error) {
+        problems.push(describeProblem(error));
+      }
     }
+    // Another search may have begun.
+    if (this.search && this.search !== search) return;
+    this.search = undefined;
+    const [problem] = entries.length === 1 ? problems : [];
+    this.said = problem ?? words.found(found, { all, failed: problems.length });
+  }
+
+  /** Adds areas for faces that have none. */
+  #cover(faces: readonly ShareArea[], { id }: Entry) {
+    const own = this.areas.filter(({ file }) => file === id);
+    const added = faces.filter((face) => !own.some((area) => isMiddleIn(face, area)));
+    if (added.length > 0)
+      this.set([...this.areas, ...added.map((face) => ({ ...face, file: id }))], this.said, 'faces');
   }
 
   #pager() {

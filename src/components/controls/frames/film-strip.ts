@@ -4,6 +4,7 @@ import { frameListPattern } from '../../../options/frame-list.ts';
 import { runJob } from '../../../jobs/run-job.ts';
 import { framesWords as words } from '../../../words/en/controls/frames.ts';
 import type { Entry } from '../../batch/entry.ts';
+import { ChangeHistory } from '../change-history.ts';
 import { dragTile } from '../drag-tile.ts';
 import { allFrames, framesOfList, listOfFrames, seconds, timed, type FrameTile } from './frame-order.ts';
 import { frameTools } from './frame-tools.ts';
@@ -31,6 +32,7 @@ class FilmStrip extends StagedForm<string[]> {
   /** The frame in the tab order. */
   #current = 0;
   #said = '';
+  readonly #history = new ChangeHistory<readonly FrameTile[]>();
 
   constructor() {
     super();
@@ -40,7 +42,10 @@ class FilmStrip extends StagedForm<string[]> {
 
   override connectedCallback() {
     super.connectedCallback();
-    this.input.addEventListener('input', () => this.#readList());
+    this.input.addEventListener('input', () => {
+      this.#history.keep(this.tiles, 'typing');
+      this.#readList();
+    });
   }
 
   override get input(): HTMLInputElement {
@@ -67,6 +72,8 @@ class FilmStrip extends StagedForm<string[]> {
     super.willUpdate(changed);
     if (this.shown === this.#laidOut || this.#count === 0) return;
     this.#laidOut = this.shown;
+    // Frames of another file.
+    this.#history.forget();
     this.#readList();
   }
 
@@ -88,7 +95,20 @@ class FilmStrip extends StagedForm<string[]> {
     this.chosen = new Set();
   }
 
-  #change(tiles: readonly FrameTile[], said: string) {
+  #change(tiles: readonly FrameTile[], said: string, before = this.tiles) {
+    if (tiles !== before) this.#history.keep(before);
+    this.#set(tiles, said);
+  }
+
+  #undo() {
+    const tiles = this.#history.take();
+    if (!tiles) return;
+    this.#set(tiles, words.undone);
+    // The focused frame may be gone.
+    void this.updateComplete.then(() => document.activeElement === document.body && this.#focus(this.#current));
+  }
+
+  #set(tiles: readonly FrameTile[], said: string) {
     this.tiles = tiles;
     this.#said = said;
     this.input.value = listOfFrames(tiles, this.#count);
@@ -114,6 +134,8 @@ class FilmStrip extends StagedForm<string[]> {
         onRemove: () => this.#remove(),
         onKeep: () => this.#keep(),
         onTime: (delay) => this.#time(delay),
+        canUndo: !this.#history.isEmpty,
+        onUndo: () => this.#undo(),
         onStartOver: () => this.#startOver(),
       })}
       <ol class="tiles" aria-label=${words.list} @keydown=${(event: KeyboardEvent) => this.#key(event)}>
@@ -218,18 +240,20 @@ class FilmStrip extends StagedForm<string[]> {
   #drag(event: PointerEvent, tile: FrameTile) {
     if (event.button !== 0) return;
     const keys = this.chosen.has(tile.key) ? this.chosen : new Set([tile.key]);
+    const { tiles } = this;
     dragTile(event, {
       over: (key) => (this.tiles = moveOver(this.tiles, keys, key)),
-      end: () => this.#change(this.tiles, ''),
+      end: () => this.#change(this.tiles, '', tiles),
     });
   }
 
   #key(event: KeyboardEvent) {
     const columns = columnsOf([...this.querySelectorAll('li')]);
     const action = actionOf(event, { current: this.#current, last: this.tiles.length - 1, columns, isOrder: true });
-    if (!action || action.type === 'turn' || action.type === 'undo') return;
+    if (!action || action.type === 'turn') return;
     event.preventDefault();
     if (action.type === 'choose-all') return this.#choose(this.tiles);
+    if (action.type === 'undo') return this.#undo();
     if (action.type === 'focus' || action.type === 'extend') {
       if (action.type === 'extend') this.#toggle(action.place, true);
       return this.#focus(action.place);

@@ -1,6 +1,7 @@
 import { html } from 'lit';
 import { framesWords } from '../../../words/en/controls/frames.ts';
 import { icon } from '../../site/icon.ts';
+import { undoButton } from '../undo-button.ts';
 import { unlessTyped } from '../../options/unless-typed.ts';
 import type { EventOn } from '../../event-on.ts';
 
@@ -21,6 +22,8 @@ interface Tools {
   onKeep(): void;
   /** In milliseconds; `undefined` for the time in the file. */
   onTime(delay: number | undefined): void;
+  canUndo: boolean;
+  onUndo(): void;
   onStartOver(): void;
 }
 
@@ -39,6 +42,7 @@ export function frameTools(tools: Tools) {
     </button>
     ${button('previous', words.back, () => tools.onMove(-1))} ${button('next', words.forward, () => tools.onMove(1))}
     ${button('duplicate', words.duplicate, tools.onDuplicate)} ${button('delete', words.delete, tools.onRemove)}
+    ${undoButton(tools.canUndo, tools.onUndo)}
     <button type="button" ?disabled=${chosen === 0} @click=${tools.onKeep}>${words.keep}</button>
     <label class="time"
       >${words.time}

@@ -9,15 +9,15 @@ interface Tools {
   pages: number;
   isWide: boolean;
   canAdd: boolean;
-  canRemove: boolean;
   onGo(page: number): void;
   onWide(): void;
   onAdd(): void;
-  onRemoveAll(): void;
+  /** The buttons that remove all areas and undo changes. */
+  changes: unknown;
 }
 
 /** The buttons above a page on which areas are drawn. */
-export const areaTools = ({ page, pages, isWide, canAdd, canRemove, onGo, onWide, onAdd, onRemoveAll }: Tools) =>
+export const areaTools = ({ page, pages, isWide, canAdd, onGo, onWide, onAdd, changes }: Tools) =>
   html`<div class="tools">
     <button type="button" aria-label=${words.previous} ?disabled=${page <= 1} @click=${() => onGo(page - 1)}>
       ${icon('previous')}
@@ -40,5 +40,5 @@ export const areaTools = ({ page, pages, isWide, canAdd, canRemove, onGo, onWide
       ${icon('wide')}
     </button>
     <button class="add" type="button" ?disabled=${!canAdd} @click=${onAdd}>${words.add}</button>
-    <button type="button" ?disabled=${!canRemove} @click=${onRemoveAll}>${words.removeAll}</button>
+    ${changes}
   </div>`;

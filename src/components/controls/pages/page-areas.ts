@@ -58,6 +58,10 @@ class PageAreas extends AreaBoard<PageArea, number> {
     return page === this.page;
   }
 
+  protected override turnTo({ page }: PageArea) {
+    this.#go(page);
+  }
+
   protected override get isDrawable(): boolean {
     return this.address !== undefined;
   }
@@ -123,11 +127,10 @@ class PageAreas extends AreaBoard<PageArea, number> {
         pages: this.answer ?? 1,
         isWide: this.isWide,
         canAdd: this.answer !== undefined,
-        canRemove: this.areas.length > 0,
         onGo: (page) => this.#go(page),
         onWide: () => (this.isWide = !this.isWide),
         onAdd: () => this.add(),
-        onRemoveAll: () => this.set([], areasWords.allRemoved),
+        changes: this.changeButtons([]),
       })}
       <p role="status">${this.#where()} ${this.said}</p>
       ${this.scans.length > 0 && this.shown ? html`<p class="scans">${areasWords.scans(this.scans)} ${offerReading([this.shown])}</p>` : nothing}

@@ -4,16 +4,15 @@ import { pageListPattern } from '../../../options/page-list.ts';
 import { pagesWords as words } from '../../../words/en/controls/pages.ts';
 import type { Entry } from '../../batch/entry.ts';
 import { dragTile } from '../drag-tile.ts';
+import { ChangeHistory } from '../change-history.ts';
 import { pagesOf, tellPages } from '../../rows/entry-pages.ts';
 import { changed } from './page-changes.ts';
 import { actionOf, columnsOf, type PageChange } from './page-keys.ts';
 import * as order from './page-order.ts';
-import type { Tile } from './page-order.ts';
 import { PagePictures } from './page-pictures.ts';
 import { pageTile } from './page-tile.ts';
 import { pageTools } from './page-tools.ts';
 import { picturePager } from '../picture-pager.ts';
-import { TileHistory } from './tile-history.ts';
 import { TilesInView } from './tiles-in-view.ts';
 import { elementIn } from '../../tool/element-in.ts';
 
@@ -31,7 +30,7 @@ class PageBoard extends LitElement {
   };
   declare entries: readonly Entry[];
   declare kind: 'pages' | 'page-order';
-  declare tiles: readonly Tile[];
+  declare tiles: readonly order.Tile[];
   declare chosen: ReadonlySet<number>;
   /** The index of the shown file, if the list applies to each file. */
   declare index: number;
@@ -42,11 +41,11 @@ class PageBoard extends LitElement {
   /** The tile in the tab order. */
   #current = 0;
   #said = '';
-  /** The pages that were inserted after chosen ones and became chosen themselves. */
+  /** Pages that were inserted after chosen ones and became chosen themselves. */
   #inserted: ReadonlySet<number> = new Set();
   #print = '';
   #haveFilesChanged = false;
-  readonly #history = new TileHistory();
+  readonly #history = new ChangeHistory<readonly order.Tile[]>();
   readonly #inView = new TilesInView(this);
   readonly #pictures = new PagePictures((key) => this.#pageOf(key));
 
@@ -66,7 +65,7 @@ class PageBoard extends LitElement {
   override connectedCallback() {
     super.connectedCallback();
     this.#input.addEventListener('input', () => {
-      this.#history.keepTyped(this.tiles);
+      this.#history.keep(this.tiles, 'typing');
       this.#readList();
     });
     // A row can also say which pages of its file are wanted.
@@ -106,8 +105,7 @@ class PageBoard extends LitElement {
       this.#said = words.inserted(inserted.size);
     }
     this.#files = files;
-    // Tiles refer to their files by index.
-    this.#history.forget();
+    this.#history.forget(); // Tiles refer to their files by index.
     if (!this.#isOrder || isFirst) this.#readList();
     else if (this.#input.value.trim() === '' && inserted.size === 0)
       this.tiles = order.allOf(this.tiles, files.map(pagesOf));
@@ -216,7 +214,7 @@ class PageBoard extends LitElement {
     this.#pictures.watch([]);
   }
 
-  #choose(tiles: readonly Tile[]) {
+  #choose(tiles: readonly order.Tile[]) {
     this.chosen = new Set(tiles.map(({ key }) => key));
     if (!this.#isOrder) this.#write();
   }
@@ -233,9 +231,11 @@ class PageBoard extends LitElement {
     this.tiles = tiles;
     this.#said = words.undone;
     this.#write();
+    // The focused page may be gone.
+    void this.updateComplete.then(() => document.activeElement === document.body && this.#focus(this.#current));
   }
 
-  #change(tiles: readonly Tile[], said: string) {
+  #change(tiles: readonly order.Tile[], said: string) {
     if (tiles !== this.tiles) this.#history.keep(this.tiles);
     this.tiles = tiles;
     this.#said = said;
@@ -253,7 +253,7 @@ class PageBoard extends LitElement {
     this.#change(order.allTiles(this.#files.map(pagesOf)), words.startedOver);
   }
 
-  #drag(event: PointerEvent, tile: Tile) {
+  #drag(event: PointerEvent, tile: order.Tile) {
     if (event.button !== 0) return;
     const keys = this.chosen.has(tile.key) ? this.chosen : new Set([tile.key]);
     const { tiles } = this;

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { pagesWords } from '../../../words/en/controls/pages.ts';
 import { icon } from '../../site/icon.ts';
+import { undoButton } from '../undo-button.ts';
 import type { PageChange } from './page-keys.ts';
 
 interface Changes {
@@ -51,9 +52,7 @@ function buttons({ onChange, canUndo, onUndo, onInsert, onStartOver }: Changes, 
     ${button('turn-left', words.turnLeft, { type: 'turn', by: 270 })}
     ${button('turn-right', words.turnRight, { type: 'turn', by: 90 })}
     ${button('duplicate', words.duplicate, { type: 'duplicate' })} ${button('delete', words.delete, { type: 'remove' })}
-    <button type="button" ?disabled=${!canUndo} title=${words.undo} aria-label=${words.undo} @click=${onUndo}>
-      ${icon('undo')}
-    </button>
+    ${undoButton(canUndo, onUndo)}
     <button type="button" @click=${onInsert}>${hasChosen ? words.insert : words.add}</button>
     <button type="button" @click=${onStartOver}>${words.startOver}</button>
   `;

@@ -28,11 +28,11 @@ export const areasWords = {
   page: { before: 'Page', after: (pages: number) => `of ${describeWhole(pages)}` },
   picture: (page: number) => `Page ${page}`,
   drawing: 'Drawing the page…',
-  add: 'Add an area',
+  add: 'Add area',
   removeAll: 'Remove all areas',
   drag: 'Drag over the page to draw an area.',
-  touch: 'Press “Add an area”, then drag it to its place, and its corner to its size.',
-  keys: 'With the keyboard: press “Add an area”. Arrow keys move it, with Shift they resize it, with Alt they take small steps, and Delete removes it.',
+  touch: 'Press “Add area”, then drag it to its place, and its corner to its size.',
+  keys: 'With the keyboard: press “Add area”. Arrow keys move it, with Shift they resize it, with Alt they take small steps, and Delete removes it.',
   allFiles: 'The same areas apply to all files.',
   /** `found`: places of the typed words. `isPlaced`: the areas are for something that is placed in any case. */
   where: (areas: Amount, found: Amount, isPlaced: boolean) => {

@@ -1,5 +1,6 @@
 import { describeWhole } from '../../amounts.ts';
 import { count } from '../count.ts';
+import { undoWords } from './undo.ts';
 
 const frames = (number: number) => count(number, 'frame');
 
@@ -17,6 +18,7 @@ export const framesWords = {
   kept: (number: number) => `${frames(number)} kept.`,
   ownTimes: 'The original times are back.',
   timed: (time: string) => `Shown for ${time}.`,
+  undone: undoWords.undone,
   startedOver: 'All frames are back in their original order.',
   tools: {
     bar: 'Chosen frames',

@@ -1,5 +1,6 @@
 import { describeWhole } from '../../amounts.ts';
 import { count } from '../count.ts';
+import { undoWords } from './undo.ts';
 
 const pages = (number: number) => count(number, 'page');
 
@@ -16,7 +17,7 @@ export const pagesWords = {
   duplicated: (number: number) => `${pages(number)} duplicated.`,
   deleted: (number: number, left: number) => `${pages(number)} deleted, ${describeWhole(left)} left.`,
   oneStays: 'At least one page must stay.',
-  undone: 'Last change undone.',
+  undone: undoWords.undone,
   startedOver: 'All pages are back in their original order.',
   tools: {
     bar: 'Chosen pages',
@@ -28,7 +29,6 @@ export const pagesWords = {
     turnRight: 'Turn right',
     duplicate: 'Duplicate',
     delete: 'Delete',
-    undo: 'Undo',
     insert: 'Insert after these',
     add: 'Add files',
     startOver: 'Start over',
