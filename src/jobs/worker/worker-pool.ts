@@ -14,8 +14,11 @@ const idleTime = 20_000;
  * holds may do more.
  */
 const jobsBeforeRenewal = { unknown: 40, told: 200 };
-/** WebAssembly never returns memory: a worker that holds more than this is terminated at once. In bytes. */
-const mostHeld = 350 * 2 ** 20;
+/**
+ * WebAssembly never returns memory: a worker that holds more than this is terminated at once. In bytes. It is more than
+ * a JPEG of 12 MP or a JPEG XL of 1 MP leaves behind: otherwise a batch of them would start libvips for every other one.
+ */
+const mostHeld = 450 * 2 ** 20;
 
 export interface PooledWorker {
   worker: Worker;

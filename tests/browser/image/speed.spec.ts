@@ -122,5 +122,6 @@ test('what a worker held is free again before the next one has grown', nightly, 
   await mostHeld([wide, small, small]);
   const one = await mostHeld([wide, small, small]);
   const several = await mostHeld([wide, wide, wide]);
-  expect(several / one).toBeLessThan(1.05);
+  // 1.15 if the threads of a worker end only two seconds later.
+  expect(several / one).toBeLessThan(1.1);
 });
