@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 const benches: Record<string, () => Promise<{ bench: (options: BenchOptions) => Promise<void> }>> = {
   image: () => import('./image.ts'),
   journeys: () => import('./journeys.ts'),
+  phone: () => import('./phone.ts'),
   solver: () => import('./solver.ts'),
   service: () => import('./service.ts'),
   blog: () => import('./blog.ts'),

@@ -1,5 +1,6 @@
 import { AudioSampleSink, type AudioSample } from 'mediabunny';
 import { readingFailure } from '../failures/failure.ts';
+import { decodingMp3To } from '../mp3/decoder.ts';
 import { openMedia } from '../open/open-media.ts';
 import { canDecode } from '../codecs/can-decode.ts';
 
@@ -17,13 +18,16 @@ export async function peaks(file: File, count: number): Promise<Uint8Array> {
   if (!track || duration <= 0 || !(await canDecode(track))) return found;
   const sink = new AudioSampleSink(track);
   const middles = Array.from({ length: count }, (_, part) => start + ((part + 0.5) * duration) / count);
-  const samples = duration <= heardWhole ? sink.samples() : sink.samplesAtTimestamps(middles);
-  const until = performance.now() + timeLimit;
-  try {
-    for await (using sample of samples) {
+  const isWhole = duration <= heardWhole;
+  const hear = async () => {
+    const until = performance.now() + timeLimit;
+    for await (using sample of isWhole ? sink.samples() : sink.samplesAtTimestamps(middles)) {
       if (sample) listen(sample, found, (time) => Math.floor(((time - start) / duration) * count));
       if (performance.now() > until) break;
     }
+  };
+  try {
+    await (format === 'mp3' && isWhole ? decodingMp3To('f32', hear) : hear());
   } catch (error) {
     throw readingFailure(error, format);
   }
