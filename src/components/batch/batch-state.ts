@@ -5,12 +5,12 @@ import type { Job, Output } from '../../jobs/contract/job.ts';
 import type { MediaOperation } from '../../jobs/contract/media-operation.ts';
 import type { Batch } from './batch.ts';
 import { writeTime } from '../../options/write-time.ts';
-import { isLocked, isOver, sizeOf, type Entry } from './entry.ts';
+import { isLocked, isOver, sizeOf, type Entry, type Task } from './entry.ts';
 import type { TakenFile } from '../files/take-files.ts';
 
 /**
- * The progress of a batch, from 0 to 1, and the remaining time in seconds, estimated from the speed so far; there is no
- * estimate until a speed is known.
+ * The progress of a batch, from 0 to 1, and the remaining time in seconds, estimated from the higher of its speeds
+ * so far and in the latter half of that time; there is no estimate until a speed is known.
  */
 export function timeLeft(batch: Batch): { progress: number; seconds?: number } {
   const { tasks } = batch;
@@ -18,13 +18,51 @@ export function timeLeft(batch: Batch): { progress: number; seconds?: number } {
   const progress = tasks.length === 0 ? 0 : finished / tasks.length;
   // Only the first task waits for its engine.
   const startUp = tasks.find((task) => task.startUp !== undefined)?.startUp ?? 0;
-  const elapsed = (Date.now() - batch.startedAt - startUp) / 1000;
-  if (!(progress > 0.05 && elapsed > 2)) return { progress };
-  const heardAt = tasks.reduce((latest, task) => Math.max(latest, task.heardAt ?? 0), batch.startedAt);
-  const silence = (Date.now() - heardAt) / 1000;
-  const left = (elapsed - silence) * (1 / progress - 1);
+  const [now, begun] = [Date.now(), batch.startedAt + startUp];
+  if (!(progress > 0.05 && now - begun > 2000)) return { progress };
+  const heardAt = tasks.reduce((latest, task) => Math.max(latest, task.heardAt ?? 0), begun);
+  const isReported = tasks.some((task) => !isOver(task) && task.progress > 0);
+  const until = isReported ? heardAt : now;
+  const usual = isReported ? undefined : usualTime(tasks);
+  const done = (moment: number) =>
+    tasks.reduce((sum, task) => sum + finishedBy(moment, task, { begun, until, usual }), 0);
+  const halfway = (begun + until) / 2;
+  const [before, after] = [done(halfway), done(until)];
+  // The first files are slower, because engines warm up and previews are drawn.
+  const speed = Math.max(after / (until - begun), (after - before) / (until - halfway));
+  if (!(speed > 0 && speed < Infinity)) return { progress };
+  const left = (tasks.length - after) / speed / 1000;
+  const silence = (now - until) / 1000;
   // Time passes between progress reports, but the longer the silence, the less likely the work is about to end.
   return { progress, seconds: Math.max(left - silence, left / 2) };
+}
+
+/** How long the tasks that are done took on average, in milliseconds. */
+function usualTime(tasks: readonly Task[]): number | undefined {
+  const times = tasks.flatMap(({ state, took }) => (state === 'done' && took ? [took] : []));
+  return times.length === 0 ? undefined : times.reduce((sum, took) => sum + took, 0) / times.length;
+}
+
+/** The most that a task without progress reports counts for. */
+const nearlyDone = 0.9;
+
+interface Span {
+  /** In milliseconds since the epoch. */
+  begun: number;
+  until: number;
+  /** How long a task usually takes, in milliseconds, for tasks that do not report their progress. */
+  usual: number | undefined;
+}
+
+/** The share of a task that was finished by a moment, as if it went on evenly. */
+function finishedBy(moment: number, task: Task, { begun, until, usual }: Span): number {
+  if (task.state === 'waiting') return 0;
+  const from = Math.max(task.startedAt ?? 0, begun);
+  const end = isOver(task) ? from + (task.took ?? 0) : until;
+  const expected = usual === undefined ? task.progress : Math.min(nearlyDone, (until - from) / usual);
+  const share = isOver(task) ? 1 : expected;
+  if (moment >= end) return share;
+  return moment <= from ? 0 : (share * (moment - from)) / (end - from);
 }
 
 /**

@@ -47,3 +47,19 @@ test('the time that an engine took to start does not lengthen the time left', ()
   expect(secondsWith(0)).toBeCloseTo(6, 1);
   expect(secondsWith(3000)).toBeCloseTo(4, 1);
 });
+
+test('files that took longer because the engine had just started do not lengthen the time left', () => {
+  const now = Date.now();
+  const batch = new Batch(['png'], false);
+  vi.spyOn(batch, 'startedAt', 'get').mockReturnValue(now - 10_000);
+  const done = (from: number, took: number) => ({
+    ...{ state: 'done' as const, progress: 1, outputs: [] },
+    ...{ startedAt: now - from, took, heardAt: now - from + took },
+  });
+  const waiting = { state: 'waiting' as const, progress: 0, outputs: [] };
+  vi.spyOn(batch, 'tasks', 'get').mockReturnValue([
+    ...[done(10_000, 5000), done(5000, 1000), done(4000, 1000), done(3000, 1000), done(2000, 1000), done(1000, 1000)],
+    ...Array.from({ length: 14 }, () => waiting),
+  ]);
+  expect(timeLeft(batch).seconds).toBeCloseTo(14, 1);
+});
