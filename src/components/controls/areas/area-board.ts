@@ -168,7 +168,7 @@ export abstract class AreaBoard<Area extends ShareArea, Answer> extends StagedFo
     const far = event.altKey ? step.near : step.far;
     const [x, y] = [(way[0] ?? 0) * far, (way[1] ?? 0) * far];
     const changed = event.shiftKey ? resized(area, corner, x, y, { least }) : moved(area, x, y);
-    this.set(this.areas.with(index, this.here(changed)), areasWords.place(changed), `keys ${index}`);
+    this.set(this.areas.with(index, this.here(changed)), areasWords.place(changed), String(index));
   }
 
   /** Moves an area, or resizes it by its corner. */
