@@ -32,7 +32,7 @@ const fixture = (name: string) => fileURLToPath(new URL(`../fixtures/${name}`, i
 const visits: Visit[] = [
   { name: 'Compress a photo', tool: 'compress-image', file: fixture('photos/mountain.jpg') },
   { name: 'HEIC to JPEG', tool: 'heic-to-jpg', file: fixture('images/photo.heic') },
-  { name: 'Turn the pages of a PDF', tool: 'rotate-pages', file: fixture('pdf/illustrated.pdf') },
+  { name: 'Rotate the pages of a PDF', tool: 'rotate-pages', file: fixture('pdf/illustrated.pdf') },
 ];
 
 export async function bench({ only, samples }: BenchOptions) {
