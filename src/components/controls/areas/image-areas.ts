@@ -62,7 +62,7 @@ class ImageAreas extends AreaBoard<RedactedArea, string> {
         <button
           type="button"
           ?disabled=${!this.isDrawable && !this.search}
-          @click=${() => (this.search ? (this.search = undefined) : void this.#findFaces())}
+          @click=${() => (this.search ? this.#stopSearching() : void this.#findFaces())}
         >
           ${this.search ? words.stopSearching : words.findFaces}
         </button>
@@ -114,6 +114,12 @@ class ImageAreas extends AreaBoard<RedactedArea, string> {
     this.search = undefined;
     const [problem] = entries.length === 1 ? problems : [];
     this.said = problem ?? words.found(found, { all, failed: problems.length });
+  }
+
+  /** The image that is being searched is finished, but adds no areas. */
+  #stopSearching() {
+    this.search = undefined;
+    this.said = words.stopping;
   }
 
   /** Adds areas for faces that have none. */

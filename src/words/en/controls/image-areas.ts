@@ -17,6 +17,7 @@ export const imageAreasWords = {
   picture: (name: string) => name,
   findFaces: 'Find faces',
   stopSearching: 'Stop looking',
+  stopping: 'Stopping…',
   /** `image`: from 1. */
   searching: (image: number, images: number) =>
     images > 1 ? `Looking for faces: image ${describeWhole(image)} of ${describeWhole(images)}.` : 'Looking for faces…',
