@@ -11,6 +11,7 @@ import {
   endGrown,
   fresh,
   leftoversRemoved,
+  noteRead,
   prepareEngine,
   release,
   take,
@@ -179,8 +180,11 @@ async function exchangeWith(
     });
     pooled.jobs += request.type === 'run' ? 1 : shareOfLook;
     if ('held' in response) pooled.held = response.held;
+    const isRead = request.type === 'ask' && request.question.type === 'facts';
+    if (isRead) noteRead(engine, pooled);
     release(engine, pooled);
-    if (isLook || request.type === 'ask') endGrown(engine, pooled);
+    // A batch has counted what reading takes.
+    if (isLook || (request.type === 'ask' && !isRead)) endGrown(engine, pooled);
     return response;
   } catch (error) {
     end(pooled);

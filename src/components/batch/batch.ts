@@ -1,6 +1,6 @@
 import type { FormatId } from '../../formats/formats.ts';
 import type { Job } from '../../jobs/contract/job.ts';
-import { bareWorker } from '../../jobs/worker/bare-worker.ts';
+import { countIdle, memoryToRead } from '../../jobs/worker/worker-pool.ts';
 import { BatchChange } from './batch-change.ts';
 import { filesAtOnce, memoryToDo, type BatchJob } from './workflow-job.ts';
 import { forgive, isOver, jobFor, lacking, misread, movedTo, newEntry, newTask, setUnread, toRetry } from './entry.ts';
@@ -278,7 +278,11 @@ export class Batch extends EventTarget {
 
   #nextRead(): Step | undefined {
     const entry = this.entries.find(({ header }) => header === 'unread');
-    return entry && this.#room.hold(this.engine, bareWorker, () => this.#readStep(entry));
+    if (!entry) return undefined;
+    const reading = this.entries.filter(({ header }) => header === 'reading').length;
+    // A worker that is started for another one would be terminated when the next task needs its memory.
+    if (this.#work?.job && reading > 0 && countIdle(this.engine) <= reading) return undefined;
+    return this.#room.hold(this.engine, memoryToRead(this.engine), () => this.#readStep(entry));
   }
 
   #readStep(entry: Entry): Step {

@@ -63,6 +63,19 @@ async function load(pooled: PooledWorker, name: AssetName) {
   if (pooled.loading === 0) pooled.worker.dispatchEvent(new Event('loaded'));
 }
 
+/** What a worker that had done nothing else held after it read a header, at most, in bytes. */
+const heldByReader: Partial<Record<EngineId, number>> = {};
+
+/** Notes what a worker holds that has just read a header. */
+export function noteRead(engine: EngineId, { jobs, held = 0 }: PooledWorker) {
+  if (jobs < 1) heldByReader[engine] = Math.max(heldByReader[engine] ?? 0, held);
+}
+
+/** The memory that a worker takes to read a header, in bytes: most of it remains until the worker is terminated. */
+export const memoryToRead = (engine: EngineId): number => bareWorker + (heldByReader[engine] ?? 0);
+
+export const countIdle = (engine: EngineId): number => idle[engine].length;
+
 export function take(engine: EngineId): PooledWorker {
   const pooled = idle[engine].pop();
   if (!pooled) return fresh(engine);

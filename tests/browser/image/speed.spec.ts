@@ -100,6 +100,26 @@ WebAssembly.instantiate = async (...given) => { console.log('Something starts');
   await expect.poll(() => said).toContain('Something starts');
 });
 
+test('the files of a batch are read and shrunk by the same few workers', nightly, async ({ page }) => {
+  // Two workers with libvips have room beside each other, but not beside the work on such a picture.
+  const buffer = await sharp(photo('mountain.jpg')).resize(4000, 3000, { fit: 'fill' }).webp().toBuffer();
+  const cores = await page.evaluate(() => navigator.hardwareConcurrency);
+  const files = Array.from({ length: cores + 6 }, (_, index) => ({
+    name: `${index}.webp`,
+    mimeType: 'image/webp',
+    buffer,
+  }));
+  let started = 0;
+  page.on('worker', (worker) => (started += Number(worker.url().includes('image.worker/'))));
+  await openTool(page, 'resize-image');
+  await setOption(page, 'width', '500');
+  await addFiles(page, files);
+  // Most of them have not been read yet.
+  await runTool(page);
+  expect(started).toBeGreaterThan(0);
+  expect(started).toBeLessThanOrEqual(cores + 1);
+});
+
 test('what a worker held is free again before the next one has grown', nightly, async ({ page }) => {
   const [small, wide] = await Promise.all([
     given('small', sharp(photo('mountain.jpg')).resize(100)),
