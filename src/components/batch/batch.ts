@@ -1,6 +1,5 @@
 import type { FormatId } from '../../formats/formats.ts';
 import type { Job } from '../../jobs/contract/job.ts';
-import { countIdle, memoryToRead } from '../../jobs/worker/worker-pool.ts';
 import { BatchChange } from './batch-change.ts';
 import { filesAtOnce, memoryToDo, type BatchJob } from './workflow-job.ts';
 import { forgive, isOver, jobFor, lacking, misread, movedTo, newEntry, newTask, setUnread, toRetry } from './entry.ts';
@@ -278,11 +277,8 @@ export class Batch extends EventTarget {
 
   #nextRead(): Step | undefined {
     const entry = this.entries.find(({ header }) => header === 'unread');
-    if (!entry) return undefined;
-    const reading = this.entries.filter(({ header }) => header === 'reading').length;
-    // A worker that is started for another one would be terminated when the next task needs its memory.
-    if (this.#work?.job && reading > 0 && countIdle(this.engine) <= reading) return undefined;
-    return this.#room.hold(this.engine, memoryToRead(this.engine), () => this.#readStep(entry));
+    const others = this.entries.filter(({ header }) => header === 'reading').length;
+    return entry && this.#room.read(this.engine, this.#work?.job ? others : 0, () => this.#readStep(entry));
   }
 
   #readStep(entry: Entry): Step {

@@ -1,5 +1,5 @@
 import type { EngineId } from '../../jobs/contract/question.ts';
-import { limitIdle } from '../../jobs/worker/worker-pool.ts';
+import { countIdle, limitIdle, memoryToRead } from '../../jobs/worker/worker-pool.ts';
 import { memoryBudget } from './limits.ts';
 
 type Step = () => Promise<void>;
@@ -21,5 +21,16 @@ export class Room {
         this.#taken -= memory;
         limitIdle(engine, memoryBudget - this.#taken);
       });
+  }
+
+  /**
+   * Begins to read a header, if there is room for that.
+   *
+   * @param others how many are being read beside the work of the batch. No worker is started for one more: it would be
+   *   terminated when the next task needs its memory.
+   */
+  read(engine: EngineId, others: number, begin: () => Step): Step | undefined {
+    if (others > 0 && countIdle(engine) <= others) return undefined;
+    return this.hold(engine, memoryToRead(engine), begin);
   }
 }

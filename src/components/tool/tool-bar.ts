@@ -8,6 +8,9 @@ import { isNotLoaded } from '../../errors/thrown.ts';
 import { sayProblem } from '../../words/say-problem.ts';
 import { elementIn } from './element-in.ts';
 
+/** How often the time left is told anew while nothing is reported, in milliseconds. */
+const tick = 1000;
+
 /** The bar of a tool, which is always visible: what is going on, and what can be done next. */
 export class ToolBar {
   readonly #bar: HTMLElement;
@@ -20,6 +23,7 @@ export class ToolBar {
   // It becomes one once its script has loaded.
   readonly #actions: ResultActions;
   #wasRunning = false;
+  #ticking: ReturnType<typeof setTimeout> | undefined;
   /** The batch's own description when it was last shown. */
   #batchState = '';
   /**
@@ -115,6 +119,8 @@ export class ToolBar {
     this.#showPause(batch);
     this.#showRetry(batch, missing);
     this.#wasRunning = running;
+    clearTimeout(this.#ticking);
+    if (running) this.#ticking = setTimeout(() => this.show(batch, missing), tick);
   }
 
   /** A single task cannot be paused. */
