@@ -142,6 +142,21 @@ export const journeys: Journey[] = [
     extension: 'mp3',
   },
   {
+    name: 'trim-audio, 40 min of an hour of MP3',
+    tool: 'trim-audio',
+    inputs: ['hour.mp3'],
+    options: { start: '600', end: '3000' },
+    rival: ({ inputs: [input = ''], output }) => ffmpeg(input, ['-ss', '600', '-to', '3000', '-c', 'copy'], output),
+    extension: 'mp3',
+  },
+  {
+    name: 'merge-audio, 2 hours of MP3',
+    tool: 'merge-audio',
+    inputs: ['hour.mp3', 'hour.mp3'],
+    rival: ({ inputs, output }) => ffmpeg(`concat:${inputs.join('|')}`, ['-c', 'copy'], output),
+    extension: 'mp3',
+  },
+  {
     name: 'convert-audio, 10 min of MP3 to M4A',
     tool: 'convert-audio',
     inputs: ['talk.mp3'],

@@ -95,6 +95,9 @@ const recipes = {
     const tone = `aevalsrc='0.3*sin(2*PI*(300+200*sin(t))*t)+0.05*random(0)|0.3*sin(2*PI*(500+90*cos(t))*t)':s=44100:d=600`;
     ffmpeg('-f', 'lavfi', '-i', tone, '-b:a', '192k', to);
   },
+  'hour.mp3': async (to: string) => {
+    ffmpeg('-stream_loop', '5', '-i', await journeyInput('talk.mp3'), '-c', 'copy', to);
+  },
 } as const satisfies Record<string, (to: string) => void | Promise<void>>;
 
 export type JourneyInput = keyof typeof recipes;

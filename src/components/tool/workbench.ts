@@ -17,6 +17,7 @@ import type { TakenFile } from '../files/take-files.ts';
 import type { Asking } from './asking.ts';
 import { showFile, tellFiles } from './file-controls.ts';
 import { elementIn } from './element-in.ts';
+import { inFrames } from './in-frames.ts';
 import { followChoices } from './format-choices.ts';
 import type { LiveResult } from './live-result.ts';
 import { loadShows } from './load-shows.ts';
@@ -41,9 +42,12 @@ export class Workbench {
   readonly #view: SheetView;
   /** Loaded with the first file that gets its own settings. */
   #own: OwnSettings | undefined;
-  #rendering = false;
   /** Why files or results cannot be shown. */
   #missing = '';
+  readonly #render = inFrames(
+    () => this.#draw(),
+    () => this.batch.running && this.batch.entries.length > 1,
+  );
 
   /** @param page the element of a tool's page, as it was written. */
   constructor(page: HTMLElement, tool: Tool, asking: Asking) {
@@ -277,23 +281,17 @@ export class Workbench {
     return tellFiles(this.#page, usable);
   }
 
-  /** At most once per frame, however many files report. */
-  #render() {
-    if (this.#rendering) return;
-    this.#rendering = true;
-    requestAnimationFrame(() => {
-      this.#rendering = false;
-      const batch = this.batch;
-      const filled = batch.entries.length > 0;
-      this.#page.classList.toggle('filled', filled);
-      this.#sheet.toggleAttribute('data-held', filled);
-      this.#clear.hidden = !filled;
-      this.#tellControls();
-      stayAwake(isAtWork(batch));
-      this.#bar.show(batch, this.#missing);
-      this.#view.requestUpdate?.();
-      // It has no such method until its script has loaded; then it starts with everything that was set.
-      this.#rows.requestUpdate?.();
-    });
+  #draw() {
+    const batch = this.batch;
+    const filled = batch.entries.length > 0;
+    this.#page.classList.toggle('filled', filled);
+    this.#sheet.toggleAttribute('data-held', filled);
+    this.#clear.hidden = !filled;
+    this.#tellControls();
+    stayAwake(isAtWork(batch));
+    this.#bar.show(batch, this.#missing);
+    this.#view.requestUpdate?.();
+    // It has no such method until its script has loaded; then it starts with everything that was set.
+    this.#rows.requestUpdate?.();
   }
 }
