@@ -2,6 +2,7 @@ import { AudioSampleSink, type AudioSample } from 'mediabunny';
 import { readingFailure } from '../failures/failure.ts';
 import { decodingMp3To } from '../mp3/decoder.ts';
 import { openMedia } from '../open/open-media.ts';
+import { sampledPeaks } from '../mp3/sampled-peaks.ts';
 import { canDecode } from '../codecs/can-decode.ts';
 
 /** Longer recordings are sampled at one moment of each part. In seconds. */
@@ -19,6 +20,8 @@ export async function peaks(file: File, count: number): Promise<Uint8Array> {
   const sink = new AudioSampleSink(track);
   const middles = Array.from({ length: count }, (_, part) => start + ((part + 0.5) * duration) / count);
   const isWhole = duration <= heardWhole;
+  const sampled = format === 'mp3' && !isWhole ? await sampledPeaks(file, count) : undefined;
+  if (sampled) return sampled;
   const hear = async () => {
     const until = performance.now() + timeLimit;
     for await (using sample of isWhole ? sink.samples() : sink.samplesAtTimestamps(middles)) {

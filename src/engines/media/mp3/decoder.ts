@@ -25,6 +25,13 @@ const framesInSample = 16;
 const bytesIn = { s16: 2, f32: 4 };
 type Values = keyof typeof bytesIn;
 
+async function start(module: WebAssembly.Module): Promise<Minimp3> {
+  // The module's own exports.
+  const minimp3 = (await WebAssembly.instantiate(module)).exports as unknown as Minimp3;
+  minimp3.begin();
+  return minimp3;
+}
+
 let load: (() => Promise<WebAssembly.Module>) | undefined;
 let program: WebAssembly.Module | undefined;
 let wanted: Values | undefined;
@@ -50,10 +57,8 @@ class Mp3Decoder extends CustomAudioDecoder {
 
   async init() {
     if (!program || !wanted) throw new Error('The decoder of MP3 is not loaded');
-    // The module's own exports.
-    const minimp3 = (await WebAssembly.instantiate(program)).exports as unknown as Minimp3;
+    const minimp3 = await start(program);
     const { buffer } = minimp3.memory;
-    minimp3.begin();
     this.#minimp3 = minimp3;
     this.#format = wanted;
     this.#input = new Uint8Array(buffer, minimp3.input(), most.frame);
@@ -100,6 +105,24 @@ class Mp3Decoder extends CustomAudioDecoder {
 export function prepareMp3(loadMinimp3: () => Promise<WebAssembly.Module>) {
   load = loadMinimp3;
   registerDecoder(Mp3Decoder);
+}
+
+/**
+ * Returns a function that decodes one frame to interleaved values, valid until its next call; none if bits of frames
+ * before it are missing. `isFirst` forgets the frames before. `undefined` if minimp3 cannot be loaded.
+ */
+export async function mp3Decoder(): Promise<((frame: Uint8Array, isFirst: boolean) => Float32Array) | undefined> {
+  program ??= await load?.().catch(() => undefined);
+  if (!program) return undefined;
+  const minimp3 = await start(program);
+  const input = new Uint8Array(minimp3.memory.buffer, minimp3.input(), most.frame);
+  return (frame, isFirst) => {
+    if (isFirst) minimp3.begin();
+    input.set(frame);
+    const samples = minimp3.decode(frame.length);
+    const size = samples * (frameOf(frame)?.numberOfChannels ?? 0);
+    return new Float32Array(minimp3.memory.buffer, minimp3.floats(), size);
+  };
 }
 
 /** Decodes MP3 to such values while the work runs. If minimp3 cannot be loaded, the browser's own decoder is used. */
