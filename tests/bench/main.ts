@@ -8,6 +8,7 @@ const benches: Record<string, () => Promise<{ bench: (options: BenchOptions) => 
   image: () => import('./image.ts'),
   journeys: () => import('./journeys.ts'),
   phone: () => import('./phone.ts'),
+  growth: () => import('./growth.ts'),
   'time-left': () => import('./time-left.ts'),
   solver: () => import('./solver.ts'),
   service: () => import('./service.ts'),
