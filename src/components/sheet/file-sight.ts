@@ -24,6 +24,14 @@ const parts = 300;
 const aroundJoint = 3;
 /** Larger images are drawn at a smaller size by the engine. */
 const mostPixels = 50_000_000;
+/** How often to look whether the work on a file is over, in milliseconds. Some tools begin it this soon. */
+const moment = 200;
+
+/** Waits until the work on a file is over, if it has begun: drawing the file decodes it a second time. */
+async function workOver(entry: Entry) {
+  do await new Promise((resolve) => setTimeout(resolve, moment));
+  while (entry.task.state === 'working');
+}
 
 /** Shows a file, or a player for it: the file itself if the browser can show it, otherwise what the engine draws. */
 export class FileSight extends LitElement {
@@ -130,7 +138,11 @@ export class FileSight extends LitElement {
 
   async #picture(file: File): Promise<Blob | string> {
     const { entry } = this;
-    if (entry && !isShownByAll(entry)) return previewOf(entry);
+    if (entry && !isShownByAll(entry)) {
+      await workOver(entry);
+      if (file !== this.file || !this.isConnected) throw new Error('Another file is shown');
+      return previewOf(entry);
+    }
     const { width, height } = await pixelsOf(file);
     return entry && width * height > mostPixels ? previewOf(entry) : shownPicture(file);
   }
