@@ -183,7 +183,7 @@ async function exchangeWith(
     const isRead = request.type === 'ask' && request.question.type === 'facts';
     if (isRead) noteRead(engine, pooled);
     release(engine, pooled);
-    // A batch has counted what reading takes.
+    // A batch counts what reading takes before it begins.
     if (isLook || (request.type === 'ask' && !isRead)) endGrown(engine, pooled);
     return response;
   } catch (error) {

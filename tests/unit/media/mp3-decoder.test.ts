@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { AudioSampleSink, BufferSource, Input, MP3 } from 'mediabunny';
 import { expect, test } from 'vitest';
-import { frameOf } from '../../../src/formats/mp3-frame.ts';
 import { decodingMp3To, prepareMp3 } from '../../../src/engines/media/mp3/decoder.ts';
+import { framesOf, makeLouder } from './mp3-frames.ts';
 
 prepareMp3(async () => WebAssembly.compile(await readFile('src/engines/minimp3/decoder.wasm')));
 
@@ -23,17 +23,6 @@ async function decoded(bytes: Uint8Array<ArrayBuffer>, format: 's16' | 'f32'): P
     }
     return values;
   });
-}
-
-/** Returns where the frames of an MP3 with a tag are. */
-function framesOf(file: Uint8Array): { at: number; size: number }[] {
-  const frames: { at: number; size: number }[] = [];
-  for (let at = 10 + file.subarray(6, 10).reduce((sum, byte) => sum * 128 + byte, 0); ;) {
-    const frame = frameOf(file.subarray(at, at + 4));
-    if (!frame) return frames;
-    frames.push({ at, size: frame.size });
-    at += frame.size;
-  }
 }
 
 const loudest = (values: number[]) => Math.max(...values.map(Math.abs));
@@ -57,21 +46,10 @@ test('MP3 is decoded to whole numbers in time, and frames that miss bits of othe
   expect(rest.slice(-settled)).toEqual(whole.slice(-settled));
 });
 
-/** Where the volume of each half of a frame of one channel is, in bits after the header. */
-const volumes = [0, 1].map((half) => 18 + 59 * half + 21);
-
-/** Makes an MP3 louder. Each step is 1.5 dB. */
+/** Makes all its frames louder, by steps of 1.5 dB. */
 function louder(bytes: Uint8Array<ArrayBuffer>, steps: number): Uint8Array<ArrayBuffer> {
   const made = bytes.slice();
-  const view = new DataView(made.buffer);
-  for (const { at } of frames.slice(1)) {
-    for (const bit of volumes) {
-      const [byte, shift] = [at + 4 + (bit >> 3), 8 - (bit & 7)];
-      const word = view.getUint16(byte);
-      const volume = (word >> shift) & 255;
-      view.setUint16(byte, (word & ~(255 << shift)) | ((volume + steps) << shift));
-    }
-  }
+  for (const { at } of frames.slice(1)) makeLouder(made, at, steps);
   return made;
 }
 

@@ -20,8 +20,6 @@ export async function peaks(file: File, count: number): Promise<Uint8Array> {
   const sink = new AudioSampleSink(track);
   const middles = Array.from({ length: count }, (_, part) => start + ((part + 0.5) * duration) / count);
   const isWhole = duration <= heardWhole;
-  const sampled = format === 'mp3' && !isWhole ? await sampledPeaks(file, count) : undefined;
-  if (sampled) return sampled;
   const hear = async () => {
     const until = performance.now() + timeLimit;
     for await (using sample of isWhole ? sink.samples() : sink.samplesAtTimestamps(middles)) {
@@ -30,6 +28,8 @@ export async function peaks(file: File, count: number): Promise<Uint8Array> {
     }
   };
   try {
+    const sampled = format === 'mp3' && !isWhole ? await sampledPeaks(file, count) : undefined;
+    if (sampled) return sampled;
     await (format === 'mp3' && isWhole ? decodingMp3To('f32', hear) : hear());
   } catch (error) {
     throw readingFailure(error, format);

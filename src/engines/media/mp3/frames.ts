@@ -2,6 +2,7 @@ import { EncodedPacketSink, type InputTrack } from 'mediabunny';
 import { headLength, readTagHead } from '../../../containers/id3.ts';
 import { frameOf } from '../../../formats/mp3-frame.ts';
 import { begins, readerOf, type ReadAt } from '../containers/read-at.ts';
+import { readStreamTag, tagLength } from './stream-tag.ts';
 
 /** Returns where the audio begins, after all ID3v2 tags. */
 export async function afterTags(read: ReadAt): Promise<number> {
@@ -41,11 +42,9 @@ export async function promisedByMp3(file: Blob): Promise<{ promised?: number }> 
   const read = readerOf(file);
   const at = await afterTags(read);
   const frame = frameOf(await read(at, 4));
-  const notes = frame && (await read(at + frame.notesAt, 12));
-  if (!notes || notes.length < 12 || !(begins(notes, 'Xing') || begins(notes, 'Info'))) return {};
-  const view = new DataView(notes.buffer, notes.byteOffset);
-  const countsFrames = (view.getUint32(4) & 1) !== 0;
-  return countsFrames ? { promised: view.getUint32(8) * frame.duration } : {};
+  if (!frame) return {};
+  const { frames } = readStreamTag(await read(at + frame.notesAt, tagLength)) ?? {};
+  return frames === undefined ? {} : { promised: frames * frame.duration };
 }
 
 /**

@@ -1,20 +1,18 @@
 import { frameOf, type Mp3Frame } from '../../../formats/mp3-frame.ts';
-import { begins, readerOf } from '../containers/read-at.ts';
+import { readerOf } from '../containers/read-at.ts';
 import { mp3Decoder } from './decoder.ts';
 import { afterTags, beforeTags } from './frames.ts';
+import { readStreamTag, tagLength, type StreamTag } from './stream-tag.ts';
 
-/** Holds several frames of any size, in bytes. */
+/** Holds several frames of any size, and of small ones also those whose bits they need. In bytes. */
 const pieceSize = 8192;
-/** At most so many frames are decoded for a part; the first ones lack bits of frames before them. */
-const framesInPart = 6;
+/** How many frames of a part are heard, after those that do not sound right yet. */
+const framesHeard = 4;
 const framesToSettle = 2;
 /** How many parts are read at once. */
 const readTogether = 16;
 /** A stream whose frames have one size, give or take a byte, at so many places is taken to have it everywhere. */
 const places = 9;
-
-/** Flags and offsets in the tag of the first frame: https://www.codeproject.com/Articles/8295/MPEG-Audio-Frame-Header */
-const tag = { flags: 4, frames: 1, bytes: 2, list: 4, listLength: 100 };
 
 /**
  * Returns the peak of each part of an MP3, from 0 to 255, from a few frames in its middle: without reading the rest, as
@@ -27,9 +25,10 @@ export async function sampledPeaks(file: Blob, count: number): Promise<Uint8Arra
   const first = frameOf(await read(start, 4));
   if (!first) return undefined;
   const length = (await beforeTags(file)) - start;
-  const notes = await read(start + first.notesAt, 16 + tag.listLength);
-  if (isOfOtherLength(notes, length)) return undefined;
-  const placeOf = readPlaces(notes);
+  const tag = readStreamTag(await read(start + first.notesAt, tagLength));
+  // It was cut off, or others were appended.
+  if (tag?.bytes !== undefined && Math.abs(tag.bytes - length) > length * 0.01) return undefined;
+  const placeOf = tag && placesBy(tag);
   const pieceAt = async (share: number) => {
     const at = start + Math.floor(share * length);
     return framesIn(new Uint8Array(await file.slice(at, at + pieceSize).arrayBuffer()), first);
@@ -48,45 +47,31 @@ export async function sampledPeaks(file: Blob, count: number): Promise<Uint8Arra
   return found;
 }
 
-/** Returns the largest of the values that frames decode to, once the decoder has settled. */
+/** Returns the largest of the values that frames decode to. The first ones may need bits of frames before them. */
 function loudest(frames: Uint8Array[], decode: NonNullable<Awaited<ReturnType<typeof mp3Decoder>>>): number {
   let most = 0;
+  let decoded = 0;
   for (const [index, frame] of frames.entries()) {
     const values = decode(frame, index === 0);
-    if (index < framesToSettle) continue;
+    if (values.length > 0) decoded += 1;
+    if (decoded <= framesToSettle) continue;
     for (const value of values) most = Math.max(most, Math.abs(value));
+    if (decoded === framesToSettle + framesHeard) break;
   }
   return most;
 }
 
-const isTag = (notes: Uint8Array) => (begins(notes, 'Xing') || begins(notes, 'Info')) && notes.length >= 16;
-const flagsOf = (notes: Uint8Array) => new DataView(notes.buffer, notes.byteOffset).getUint32(tag.flags);
-
-/** Whether a stream has other bytes than its tag says, because it was cut off or others were appended. */
-function isOfOtherLength(notes: Uint8Array, length: number): boolean {
-  if (!isTag(notes) || !(flagsOf(notes) & tag.bytes)) return false;
-  const said = new DataView(notes.buffer, notes.byteOffset).getUint32(flagsOf(notes) & tag.frames ? 12 : 8);
-  return Math.abs(said - length) > length * 0.01;
-}
-
-/**
- * Reads the tag of the first frame. Returns the function from shares of the time to shares of the bytes, or `undefined`
- * if it does not say.
- */
-function readPlaces(notes: Uint8Array): ((share: number) => number) | undefined {
-  if (!isTag(notes)) return undefined;
-  // Written by encoders with one bit rate.
-  if (begins(notes, 'Info')) return (share) => share;
-  const flags = flagsOf(notes);
-  if (!(flags & tag.list)) return undefined;
-  const at = 8 + (flags & tag.frames ? 4 : 0) + (flags & tag.bytes ? 4 : 0);
-  const list = [...notes.subarray(at, at + tag.listLength), 256];
+/** Returns the function from shares of the time to shares of the bytes, or `undefined` if the tag does not say. */
+function placesBy({ isOfOneRate, places }: StreamTag): ((share: number) => number) | undefined {
+  if (isOfOneRate) return (share) => share;
+  if (!places) return undefined;
+  const list = [...places, 256];
   const isRising = list.every((place, index) => place >= (list[index - 1] ?? 0));
-  if (!isRising || list[1] === list[tag.listLength - 1]) return undefined;
+  if (!isRising || places[1] === places.at(-1)) return undefined;
   return (share) => {
-    const percent = Math.min(tag.listLength - 1, Math.floor(share * tag.listLength));
-    const [from = 0, to = 256] = [list[percent], list[percent + 1]];
-    return (from + (to - from) * (share * tag.listLength - percent)) / 256;
+    const from = Math.min(places.length - 1, Math.floor(share * places.length));
+    const [start = 0, end = 256] = list.slice(from, from + 2);
+    return (start + (end - start) * (share * places.length - from)) / 256;
   };
 }
 
@@ -94,7 +79,7 @@ function readPlaces(notes: Uint8Array): ((share: number) => number) | undefined 
 function framesIn(piece: Uint8Array, like: Mp3Frame): Uint8Array[] {
   for (let start = piece.indexOf(0xff); start >= 0; start = piece.indexOf(0xff, start + 1)) {
     const frames: Uint8Array[] = [];
-    for (let at = start; frames.length < framesInPart;) {
+    for (let at = start; ;) {
       const frame = frameOf(piece.subarray(at, at + 4));
       if (!frame || frame.kind !== like.kind || at + frame.size > piece.length) break;
       frames.push(piece.subarray(at, at + frame.size));
