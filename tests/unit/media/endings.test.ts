@@ -94,6 +94,25 @@ test('an MP3 says how long it was', async () => {
   expect(Math.abs(promised - 1.5)).toBeLessThan(0.1);
 });
 
+test('the whole frames of a FLAC that is cut off within one are kept', async () => {
+  const bytes = await read('surround.flac');
+  const cut = bytes.subarray(0, Math.floor(bytes.length * 0.6));
+  const { readable, cutOff } = await findEnding(blob(cut), 'flac');
+  expect(cutOff).toBe(true);
+  // The frame that is left out begins there.
+  expect(readable.size).toBeLessThan(cut.length);
+  expect(bytes.subarray(readable.size, readable.size + 2)).toEqual(Buffer.of(0xff, 0xf8));
+  expect(cut.indexOf(Buffer.of(0xff, 0xf8), readable.size + 2)).toBe(-1);
+});
+
+test('a FLAC that is whole is not cut, whatever follows it', async () => {
+  const bytes = await read('surround.flac');
+  for (const after of ['', 'TAG and other things']) {
+    const { readable, cutOff } = await findEnding(blob(Buffer.concat([bytes, Buffer.from(after)])), 'flac');
+    expect([readable.size, cutOff]).toEqual([bytes.length + after.length, false]);
+  }
+});
+
 test('a transport stream that ends within a packet was cut off', async () => {
   const bytes = await read('clip.m2ts');
   expect((await findEnding(blob(bytes.subarray(0, 188 * 100 + 90)), 'ts')).cutOff).toBe(true);

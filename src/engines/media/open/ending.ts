@@ -5,6 +5,7 @@ import { asQuickTime } from '../apple-audio/as-quicktime.ts';
 import { readCaf } from '../apple-audio/caf.ts';
 import { afterTags, beforeTags, promisedByMp3 } from '../mp3/frames.ts';
 import { begins, readerOf } from '../containers/read-at.ts';
+import { endOfWholeFlac } from './cut-off-flac.ts';
 import { oneProgramme } from '../containers/transport.ts';
 
 /** What the bytes of a file reveal about its end, where the duration of its media does not. */
@@ -30,6 +31,10 @@ export async function findEnding(file: Blob, format: FormatId): Promise<Ending> 
     case 'caf': {
       const { pcm, tags, promised } = await (format === 'aiff' ? readAiff(file) : readCaf(file));
       return { readable: asQuickTime(file, pcm), cutOff: false, tags, ...(promised !== undefined && { promised }) };
+    }
+    case 'flac': {
+      const end = await endOfWholeFlac(file);
+      return end === undefined ? whole : { readable: file.slice(0, end), cutOff: true };
     }
     case 'mp3':
       return { ...whole, ...(await promisedByMp3(file)) };
