@@ -1,9 +1,10 @@
 import { frameOf } from '../../../src/formats/mp3-frame.ts';
 
-/** Returns where the frames of an MP3 that begins with an ID3 tag are, in bytes. */
+/** Returns where the frames of an MP3 are, in bytes, up to the first thing that is none. */
 export function framesOf(file: Uint8Array): { at: number; size: number }[] {
   const frames: { at: number; size: number }[] = [];
-  for (let at = 10 + file.subarray(6, 10).reduce((sum, byte) => sum * 128 + byte, 0); ;) {
+  const isTagged = file[0] === 0x49;
+  for (let at = isTagged ? 10 + file.subarray(6, 10).reduce((sum, byte) => sum * 128 + byte, 0) : 0; ;) {
     const frame = frameOf(file.subarray(at, at + 4));
     if (!frame) return frames;
     frames.push({ at, size: frame.size });

@@ -1,5 +1,6 @@
 import { sniffFormat } from '../../../formats/formats.ts';
 import { frameOf } from '../../../formats/mp3-frame.ts';
+import { isOneStream } from '../mp3/frame-table.ts';
 import { afterTags } from '../mp3/frames.ts';
 import { begins, readerOf } from '../containers/read-at.ts';
 import { soonRead } from '../open/duration.ts';
@@ -66,6 +67,7 @@ const longestGap = 64 * 1024;
 
 /** Returns where frames of a different kind begin. */
 async function mp3Starts(file: Blob): Promise<number[]> {
+  if (await isOneStream(file)) return [0];
   const read = readerOf(file);
   const starts: number[] = [];
   let known: string | undefined;

@@ -5,8 +5,8 @@ import { openMedia } from '../open/open-media.ts';
 import { sampledPeaks } from '../mp3/sampled-peaks.ts';
 import { canDecode } from '../codecs/can-decode.ts';
 
-/** Longer recordings are sampled at one moment of each part. In seconds. */
-const heardWhole = 600;
+/** Longer recordings are sampled at one moment of each part: an MP3 cheaply, others only if they are very long. In seconds. */
+const heardWhole = { mp3: 120, others: 600 };
 /** Parts that are not decoded by then stay silent. In milliseconds. */
 const timeLimit = 15_000;
 
@@ -19,7 +19,7 @@ export async function peaks(file: File, count: number): Promise<Uint8Array> {
   if (!track || duration <= 0 || !(await canDecode(track))) return found;
   const sink = new AudioSampleSink(track);
   const middles = Array.from({ length: count }, (_, part) => start + ((part + 0.5) * duration) / count);
-  const isWhole = duration <= heardWhole;
+  const isWhole = duration <= heardWhole.others;
   const hear = async () => {
     const until = performance.now() + timeLimit;
     for await (using sample of isWhole ? sink.samples() : sink.samplesAtTimestamps(middles)) {
@@ -28,7 +28,7 @@ export async function peaks(file: File, count: number): Promise<Uint8Array> {
     }
   };
   try {
-    const sampled = format === 'mp3' && !isWhole ? await sampledPeaks(file, count) : undefined;
+    const sampled = format === 'mp3' && duration > heardWhole.mp3 ? await sampledPeaks(file, count) : undefined;
     if (sampled) return sampled;
     await (format === 'mp3' && isWhole ? decodingMp3To('f32', hear) : hear());
   } catch (error) {

@@ -3,9 +3,10 @@ export type ReadAt = (at: number, length: number) => Promise<Uint8Array>;
 /**
  * Returns a function that reads bytes at a position, fewer at the end of the file. Reading forwards fetches each block
  * once.
+ *
+ * @param block The size of a block, in bytes.
  */
-export function readerOf(file: Blob): ReadAt {
-  const block = 2 ** 20;
+export function readerOf(file: Blob, block = 2 ** 20): ReadAt {
   let from = 0;
   let bytes = new Uint8Array();
   return async (at, length) => {

@@ -6,9 +6,18 @@ import type { NamedTrack } from '../../../jobs/contract/media-note.ts';
 import type { JoinMedia, MediaContainer } from '../../../jobs/contract/media-operation.ts';
 import { codecName } from '../../../formats/codec-names.ts';
 import { filled } from '../../../words/filled.ts';
-import { chooseContainer, isAudioContainer, outputFormat, usualContainer } from '../plan/containers.ts';
+import {
+  chooseContainer,
+  framesAsTheyAre,
+  isAudioContainer,
+  outputFormat,
+  usualContainer,
+} from '../plan/containers.ts';
+import { copyFrames } from '../write/copy-frames.ts';
 import { writeRecording, type Made } from '../write/write-recording.ts';
 import { workFailure } from '../failures/failure.ts';
+import { chainOfStreams, type CopiedStream, type Taken } from '../mp3/copied-stream.ts';
+import { readFrameTable } from '../mp3/frame-table.ts';
 import { isSecondLayer } from '../mp3/frames.ts';
 import { checkEnds, openMedia, type Media } from '../open/open-media.ts';
 import { explained } from '../plan/plan.ts';
@@ -59,7 +68,18 @@ export async function join(operation: JoinMedia, files: File[], onProgress: (pro
   const stem = filled(operation.name ?? '{name}', { name: first.file.name.replace(/\.[^.]+$/, '') });
   const name = `${stem}.${formats[container].extensions[0]}`;
   const tags = await readTags(first.input);
-  return await writeRecording({ name, container, needed, tags, withPicture }, async (output) => {
+  const from = clips.map(({ media, offset }) => ({
+    media,
+    kept: { start: media.start, end: media.start + media.duration, offset },
+  }));
+  const stream = await framesOf(clips, container, sounds);
+  const format = stream && { format: framesAsTheyAre() };
+  return await writeRecording({ name, container, needed, tags, withPicture, ...format }, async (output) => {
+    if (stream) {
+      output.setMetadataTags(tags);
+      await copyFrames(output, stream, onProgress, inFile);
+      return { notes, from };
+    }
     const report = (time: number) => onProgress(Math.min(1, time / seconds));
     const pictureTrack = picture && (await addPictures(output, picture, videoOptions));
     const soundTrack = sound && (await addSounds(output, sound, audioOptions));
@@ -75,10 +95,7 @@ export async function join(operation: JoinMedia, files: File[], onProgress: (pro
     soundTrack?.close();
     return {
       notes,
-      from: clips.map(({ media, offset }) => ({
-        media,
-        kept: { start: media.start, end: media.start + media.duration, offset },
-      })),
+      from,
       ...(audioOptions && { encodedSound: soundTrack?.seconds() ?? 0 }),
     };
   });
@@ -173,6 +190,23 @@ async function planSounds(
   const plan = await planSound(sound, format, { transcode: true, replace });
   if ('problem' in plan) throw await explained(plan.problem, sound, container);
   return { copies: false, options: plan.options, bitrate: plan.transcodes ? plan.bitrate : 0 };
+}
+
+/** Returns the frames of MP3s whose audio is copied; `undefined` if anything else is between them. */
+async function framesOf(
+  clips: readonly Clip[],
+  container: MediaContainer,
+  { copies }: { copies: boolean },
+): Promise<CopiedStream | undefined> {
+  if (container !== 'mp3' || !copies) return undefined;
+  const taken: Taken[] = [];
+  for (const { media, soundClock } of clips) {
+    const { file, format, decoded, start, duration } = media;
+    const table = format === 'mp3' && !decoded && soundClock === 0 ? await readFrameTable(file) : undefined;
+    if (!table) return undefined;
+    taken.push({ file, table, range: { start, end: start + duration } });
+  }
+  return chainOfStreams(taken);
 }
 
 const sizeOf = (files: File[]) => files.reduce((sum, { size }) => sum + size, 0);

@@ -25,18 +25,6 @@ export async function beforeTags(file: Blob): Promise<number> {
   return Math.max(0, end - view.getUint32(12, true) - (hasHead ? 32 : 0));
 }
 
-/**
- * Returns an MP3 with exactly the frames of another one. The first of them may tell players what to leave out at both
- * ends, for gapless playback.
- */
-export async function withFramesOf(written: File, source: Blob): Promise<File> {
-  const read = readerOf(source);
-  const start = await afterTags(read);
-  if (!frameOf(await read(start, 4))) return written;
-  const tags = written.slice(0, await afterTags(readerOf(written)));
-  return new File([tags, source.slice(start, await beforeTags(source))], written.name, { type: written.type });
-}
-
 /** Returns the duration that an MP3 states in the Xing tag of its first frame, in seconds. */
 export async function promisedByMp3(file: Blob): Promise<{ promised?: number }> {
   const read = readerOf(file);

@@ -1,15 +1,21 @@
 import { frameOf, type Mp3Frame } from '../../../formats/mp3-frame.ts';
-import { readerOf } from '../containers/read-at.ts';
+import { readerOf, type ReadAt } from '../containers/read-at.ts';
 import { mp3Decoder } from './decoder.ts';
 import { afterTags, beforeTags } from './frames.ts';
 import { readStreamTag, tagLength, type StreamTag } from './stream-tag.ts';
 
 /** Holds several frames of any size, and of small ones also those whose bits they need. In bytes. */
-const pieceSize = 8192;
+const pieceSize = 12_288;
 /** How many frames of a part are heard, after those that do not sound right yet. */
-const framesHeard = 4;
+const framesHeard = 6;
 const framesToSettle = 2;
-/** How many parts are read at once. */
+/**
+ * Up to so many bytes per part, all of the file is read in large blocks: each read is a round trip to another process,
+ * which costs as much as reading about so many bytes.
+ */
+const shortPart = 256 * 1024;
+const largeBlock = 16 * 2 ** 20;
+/** How many parts are read at once where most of the file is not. */
 const readTogether = 16;
 /** A stream whose frames have one size, give or take a byte, at so many places is taken to have it everywhere. */
 const places = 9;
@@ -29,18 +35,21 @@ export async function sampledPeaks(file: Blob, count: number): Promise<Uint8Arra
   // It was cut off, or others were appended.
   if (tag?.bytes !== undefined && Math.abs(tag.bytes - length) > length * 0.01) return undefined;
   const placeOf = tag && placesBy(tag);
-  const pieceAt = async (share: number) => {
-    const at = start + Math.floor(share * length);
-    return framesIn(new Uint8Array(await file.slice(at, at + pieceSize).arrayBuffer()), first);
-  };
+  const isDense = length / count <= shortPart;
+  const readForwards = readerOf(file, largeBlock);
+  const readApart: ReadAt = async (at, size) => new Uint8Array(await file.slice(at, at + size).arrayBuffer());
+  const pieceAt = async (share: number, reading = readApart) =>
+    framesIn(await reading(start + Math.floor(share * length), pieceSize), first);
   if (!placeOf && !(await isOfOneSize(pieceAt))) return undefined;
   const decode = await mp3Decoder();
   if (!decode) return undefined;
   const found = new Uint8Array(count);
-  for (let from = 0; from < count; from += readTogether) {
-    const parts = Array.from({ length: Math.min(readTogether, count - from) }, (_, index) => from + index);
-    const shares = parts.map((part) => (part + 0.5) / count);
-    const pieces = await Promise.all(shares.map((share) => pieceAt(placeOf ? placeOf(share) : share)));
+  const together = isDense ? 1 : readTogether;
+  for (let from = 0; from < count; from += together) {
+    const parts = Array.from({ length: Math.min(together, count - from) }, (_, index) => from + index);
+    const shares = parts.map((part) => (part + 0.5) / count).map((share) => placeOf?.(share) ?? share);
+    const reading = isDense ? readForwards : readApart;
+    const pieces = await Promise.all(shares.map((share) => pieceAt(share, reading)));
     for (const [index, frames] of pieces.entries())
       found[from + index] = Math.min(255, Math.round(loudest(frames, decode) * 255));
   }

@@ -1,5 +1,6 @@
 import { EncodedPacketSink, type Input, type InputTrack } from 'mediabunny';
 import type { FormatId } from '../../../formats/formats.ts';
+import { readFrameTable } from '../mp3/frame-table.ts';
 
 /** Up to this size, a file is read to its end if nothing else reveals where that is. In bytes. */
 export const soonRead = 100_000_000;
@@ -18,7 +19,7 @@ const estimateTolerance = 0.05;
 export async function findEnd(
   input: Input,
   tracks: InputTrack[],
-  { size }: File,
+  file: File,
   format: FormatId,
   exactly: boolean,
 ): Promise<number> {
@@ -26,6 +27,9 @@ export async function findEnd(
   const isMatroska = format === 'mkv' || format === 'webm';
   if (stated !== null && isMatroska && exactly) return Math.max(stated, ...(await Promise.all(tracks.map(lastEnd))));
   if (stated !== null && format !== 'mp3') return stated;
+  const table = format === 'mp3' && exactly ? await readFrameTable(file) : undefined;
+  if (table) return table.seconds;
+  const { size } = file;
   const estimated = await estimateEnd(input, tracks, size);
   if (stated !== null && Math.abs(stated / estimated - 1) < estimateTolerance) return stated;
   return exactly || size <= soonRead ? input.computeDuration(tracks) : estimated;

@@ -3,6 +3,7 @@ import type { FormatId } from '../../../formats/formats.ts';
 import { inside, type BoxData } from '../../../containers/isobmff.ts';
 import { readIndex, tracksIn } from '../containers/mp4-index.ts';
 import { afterTags } from '../mp3/frames.ts';
+import { decoderDelay } from '../mp3/stream-tag.ts';
 import { begins, readerOf } from '../containers/read-at.ts';
 
 /** Where the original audio is in a file: encoders put silence before and after it. In seconds. */
@@ -20,9 +21,6 @@ export async function readGapless(file: Blob, format: FormatId, sampleRate: numb
   if (format === 'mp3') return gaplessMp3(file);
   return format === 'm4a' || format === 'mp4' ? gaplessMp4(file, sampleRate) : undefined;
 }
-
-/** The delay of MP3 decoders, in samples. */
-const decoderDelay = 529;
 
 /** Reads the LAME tag in the first frame, after the Xing tag, whose fields are optional. */
 async function gaplessMp3(file: Blob): Promise<Gapless | undefined> {

@@ -16,6 +16,7 @@ import { forgetEmptyTracks } from '../mediabunny/empty-tracks.ts';
 import type { OtherTrack } from '../unread-tracks/other-track.ts';
 import { findOtherTracks } from '../unread-tracks/unread-tracks.ts';
 import { undecodable } from '../failures/undecodable.ts';
+import { readFrameTable } from '../mp3/frame-table.ts';
 import { within } from '../failures/with-timeout.ts';
 
 /** A damaged index can make a parser search forever. In seconds. */
@@ -183,7 +184,7 @@ const openEnded = new Set<FormatId>(['mp3', 'aac', 'wav', 'aiff', 'caf', 'flac',
  * @throws {JobError}
  */
 export async function checkEnds(
-  { file, format, input, start, duration, promised = duration, cutOff }: Media,
+  { file, format, input, decoded, start, duration, promised = duration, cutOff }: Media,
   tracks: InputTrack[],
 ): Promise<{ note: Note; end: number } | undefined> {
   const check = async (track: InputTrack) => {
@@ -200,8 +201,10 @@ export async function checkEnds(
     return false;
   };
   const checkAll = async () => {
-    const areWhole = (await Promise.all(tracks.map(check))).every(Boolean);
-    const end = Math.max(...(await Promise.all((await input.getTracks()).map(lastEnd)))) - start;
+    const table = format === 'mp3' && !decoded ? await readFrameTable(file) : undefined;
+    const areWhole = table !== undefined || (await Promise.all(tracks.map(check))).every(Boolean);
+    const ends = table ? [table.seconds] : await Promise.all((await input.getTracks()).map(lastEnd));
+    const end = Math.max(...ends) - start;
     const isGood = openEnded.has(format);
     const { seconds, share } = formats[format].kind === 'audio' ? soundTolerance : tolerance;
     if (promised - end > seconds + promised * share) {

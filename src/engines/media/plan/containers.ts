@@ -39,9 +39,10 @@ export const outputFormat = (container: MediaContainer, size = 0, tags: Metadata
   writers[container](size, tags);
 
 /**
- * Returns a format for consecutive frames of MPEG audio layer II: the Xing header of an MP3 would not be one of them.
+ * Returns a format for consecutive frames of MPEG audio as they are: of layer II, which has no Xing header, or of an MP3
+ * that brings its own.
  */
-export const secondLayerFormat = () => new Mp3OutputFormat({ xingHeader: false });
+export const framesAsTheyAre = () => new Mp3OutputFormat({ xingHeader: false });
 
 /**
  * Whether WAV's own tags can hold everything: they are few, and programs disagree about letters beyond ASCII in them.

@@ -18,15 +18,17 @@ import type { NamedTrack } from '../../../jobs/contract/media-note.ts';
 import type { MediaContainer, ConvertMedia } from '../../../jobs/contract/media-operation.ts';
 import { codecName } from '../../../formats/codec-names.ts';
 import { addSplice, encodedSeconds, planSplice, type AddedSplice, type Splice } from '../exact-cut/splice.ts';
-import { chooseContainer, isAudioContainer, outputFormat, secondLayerFormat } from '../plan/containers.ts';
+import { chooseContainer, framesAsTheyAre, isAudioContainer, outputFormat } from '../plan/containers.ts';
 import { readMetadata } from '../mediabunny/mended-tags.ts';
-import { isSecondLayer, withFramesOf } from '../mp3/frames.ts';
+import { isSecondLayer } from '../mp3/frames.ts';
 import { checkEnds, type Media } from '../open/open-media.ts';
 import { isStrangeIn } from '../plan/mp4-playability.ts';
 import { planTracks, type TracksPlan } from '../plan/plan.ts';
 import { fromKeyFrame, keptRange, type Range } from '../plan/range.ts';
 import { addProcesses } from './add-processes.ts';
+import { copyFrames, framesToCopy } from './copy-frames.ts';
 import { planFade } from './fade.ts';
+import { keptNotes, unseen } from './kept-notes.ts';
 import { writeRecording, type Made, type RecordingPlan } from './write-recording.ts';
 import { decodingMp3To } from '../mp3/decoder.ts';
 import { planVolume } from '../audio/volume.ts';
@@ -39,9 +41,6 @@ import { within } from '../failures/with-timeout.ts';
  * seconds; long enough for two packets of any audio codec.
  */
 const packetTolerance = 0.1;
-
-/** How far reordered frames may come before the start, in seconds. */
-const unseen = 0.1;
 
 /**
  * The first two packets of Vorbis have the same time, and of packets at the very start, Mediabunny 1.61 takes the last.
@@ -74,25 +73,37 @@ export async function convert(
   const range =
     wanted && startsLater && !exact && plan.copiedVideo ? await fromKeyFrame(wanted, plan.copiedVideo) : wanted;
 
-  const change = await planVolume(operation, media, range ?? whole, (progress) => onProgress(progress * measuring));
+  const part = range ?? whole;
+  const change = await planVolume(operation, media, part, (progress) => onProgress(progress * measuring));
   const inShorts = givesWholeNumbers(plan);
   const heard = { seconds: 0 };
-  const fade = planFade(operation, range ?? whole);
+  const fade = planFade(operation, part);
   addProcesses(plan, { change, fade, container, heard });
 
   const tags = (await tagsOf(operation))(await readMetadata(media.input));
   const before = change ? measuring : 0;
   const after = media.otherTracks.some(({ type }) => type === 'subtitles') ? 1 - carrying : 1;
   const name = outputName(file.name, container);
+  const stream = await framesToCopy(container, media, plan, range);
   const recording: RecordingPlan = {
     name: isSecond ? name.replace(/mp3$/, 'mp2') : name,
     container,
-    ...(isSecond && { format: secondLayerFormat() }),
+    ...((isSecond || stream) && { format: framesAsTheyAre() }),
     needed: expectedSize(plan, media, range),
     tags,
     withPicture: operation.video !== 'discard',
     onCarry: (progress) => onProgress(after + (1 - after) * progress),
   };
+  const report = (progress: number) => onProgress(before + (after - before) * progress);
+  const kept = { start: part.start, end: Math.min(part.end, readable) };
+  const otherNotes = keptNotes(media, { asked, range, readable, end: end?.note });
+  if (stream) {
+    return await writeRecording(recording, async (output) => {
+      output.setMetadataTags(tags);
+      await copyFrames(output, stream, report);
+      return { notes: [{ type: 'tracks-copied' }, ...plan.notes, ...otherNotes], from: [{ media, kept }] };
+    });
+  }
   return await writeRecording(recording, async (output) => {
     const spliced = splice && (await addSplice(output, splice));
     const conversion = await Conversion.init({
@@ -111,7 +122,6 @@ export async function convert(
       ...(!spliced && { tags }),
       showWarnings: false,
     });
-    const report = (progress: number) => onProgress(before + (after - before) * progress);
     if (spliced) output.setMetadataTags(tags);
     const work = () =>
       untilItMoves(report, (moved) => (spliced ? compose(conversion, spliced, moved) : execute(conversion, moved)));
@@ -124,39 +134,23 @@ export async function convert(
       ...plan.notes,
       ...(change?.notes ?? []),
       ...(isSecond ? [{ type: 'second-layer' as const }] : []),
-      ...endNotes(end?.note, asked, readable),
-      ...rangeNotes(media, asked, range),
+      ...otherNotes,
     ];
-    let start = (range ?? whole).start;
     if (!range && plan.copiedVideo && output.format.negativeTimestampSupport !== 'full') {
       const early = (await plan.copiedVideo.getFirstTimestamp()) - media.start;
       if (early < -unseen) notes.push({ type: 'starts-at-key-frame', seconds: early });
-      start += Math.min(0, early);
+      kept.start += Math.min(0, early);
     }
-    const isCopiedMp3 = container === 'mp3' && media.format === 'mp3' && !range && plan.bitrate === 0;
     return {
       notes,
-      from: [{ media, kept: { start, end: Math.min((range ?? whole).end, readable) } }],
+      from: [{ media, kept }],
       encodedSound: heard.seconds,
-      async complete(written) {
+      async check(written) {
         if (!(await hasPicture(written, plan, range)))
           throw new JobError('corrupt-file', { format: formats[media.format].name });
-        return isCopiedMp3 ? withFramesOf(written, file) : written;
       },
     };
   });
-}
-
-/** Returns the note on a damaged ending, unless the requested part ends before the damage. */
-const endNotes = (note: Note | undefined, asked: Range | undefined, readable: number): Note[] =>
-  note && (asked?.end ?? Infinity) > readable - unseen ? [note] : [];
-
-function rangeNotes(media: Media, asked: Range | undefined, range: Range | undefined): Note[] {
-  const isEarly = asked !== undefined && range !== undefined && range.start < asked.start;
-  return [
-    ...(media.edits.rearranged ? [{ type: 'edits-ignored' as const }] : []),
-    ...(isEarly ? [{ type: 'starts-at-key-frame' as const, seconds: range.start - media.start }] : []),
-  ];
 }
 
 /** Whether all audio is encoded as 16-bit integers. */

@@ -35,8 +35,8 @@ export interface Written {
   from: CarriedFrom[];
   /** The duration of the audio that was encoded, without what its encoder added, in seconds. Default 0, if none was. */
   encodedSound?: number;
-  /** Completes the written file. */
-  complete?(file: File): Promise<File>;
+  /** Looks at the written file. @throws {JobError} if it must not be given to anyone. */
+  check?(file: File): Promise<void>;
 }
 
 /** A result that can be discarded. */
@@ -62,12 +62,12 @@ export async function writeRecording(plan: RecordingPlan, write: (output: Output
     tellDelay(output);
     keepSameBytes(output, needed);
     const damage = watchFrames(output);
-    const { notes, from, encodedSound = 0, complete } = await write(output);
+    const { notes, from, encodedSound = 0, check } = await write(output);
     if (output.state !== 'finalized') await output.finalize();
     const patches = container === 'm4a' ? [musicBrand] : [];
     const finished = await destination.finish(name, formats[container].mimeType, patches);
-    const completed = complete ? await complete(finished) : finished;
-    const file = container === 'mp3' && encodedSound > 0 ? await withDelay(completed, encodedSound) : completed;
+    await check?.(finished);
+    const file = container === 'mp3' && encodedSound > 0 ? await withDelay(finished, encodedSound) : finished;
     const carried = await carry(file, from, container, withPicture, onCarry);
     const seconds = from.reduce((sum, { kept: { start, end, speed = 1 } }) => sum + (end - start) / speed, 0);
     return {
