@@ -97,7 +97,7 @@ export async function chainOfStreams(parts: readonly Taken[]): Promise<CopiedStr
     const begin = Math.round(range.start * rate);
     const end = Math.min(Math.round(range.end * rate), table.count * samples);
     const nearest = Math.max(0, Math.round((heard - wanted + begin) / samples));
-    const from = runs.length === 0 ? lead : nearest;
+    const from = Math.min(runs.length === 0 ? lead : nearest, table.count - 1);
     const to = Math.max(from + 1, Math.ceil(end / samples));
     const readFrame = readerOfFrames(file, table);
     const [own, last] = [await readFrame(from), await readFrame(to - 1)];
