@@ -38,7 +38,7 @@ export default defineTool({
     {
       question: 'Does trimming reduce quality?',
       answer:
-        'No: the audio is copied as it is. AAC and Opus consist of packets of about a fiftieth of a second, and the cut is made between two of them. PCM, as in WAV, is cut at the exact sample. So is MP3 in players that read its gapless tag, as Chrome does; others play up to a tenth of a second more.',
+        'No: the audio is copied as it is. AAC and Opus consist of packets of about a fiftieth of a second, and the cut is made between two of them. PCM, as in WAV, is cut at the exact sample. MP3 is, too, in players that read its gapless tag, as Chrome does. Others play a fraction of a second more.',
     },
     {
       question: 'Which format do I get?',

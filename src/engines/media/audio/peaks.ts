@@ -5,7 +5,7 @@ import { openMedia } from '../open/open-media.ts';
 import { sampledPeaks } from '../mp3/sampled-peaks.ts';
 import { canDecode } from '../codecs/can-decode.ts';
 
-/** Longer recordings are sampled at one moment of each part: an MP3 cheaply, others only if they are very long. In seconds. */
+/** Longer recordings are sampled at one moment of each part, which is cheap only for MP3. In seconds. */
 const heardWhole = { mp3: 120, others: 600 };
 /** Parts that are not decoded by then stay silent. In milliseconds. */
 const timeLimit = 15_000;

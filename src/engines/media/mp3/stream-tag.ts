@@ -64,7 +64,8 @@ const longestName = 9;
  * Writes a frame that tells players about the frames after it.
  *
  * @param header Of any of those frames.
- * @param tag `bytes`: without this frame. `encoder`: the program that encoded them.
+ * @param tag What it says; `bytes` without this frame.
+ * @param encoder The program that encoded them, named like LAME or FFmpeg.
  * @returns undefined if no frame of such a stream has room for the tag.
  */
 export function writeStreamTag(

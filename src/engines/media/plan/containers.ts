@@ -40,7 +40,7 @@ export const outputFormat = (container: MediaContainer, size = 0, tags: Metadata
 
 /**
  * Returns a format for consecutive frames of MPEG audio as they are: of layer II, which has no Xing header, or of an MP3
- * that brings its own.
+ * whose header we write.
  */
 export const framesAsTheyAre = () => new Mp3OutputFormat({ xingHeader: false });
 
