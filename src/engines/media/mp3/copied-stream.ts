@@ -5,15 +5,7 @@ import { frameWith, reservoirOf, silentFrame } from './bit-reservoir.ts';
 import { encoderOf } from './delay.ts';
 import { readFrameTable, type FrameTable } from './frame-table.ts';
 import { afterTags, beforeTags } from './frames.ts';
-import {
-  decoderDelay,
-  longestPadding,
-  readStreamTag,
-  sizeOfTag,
-  tagLength,
-  writeStreamTag,
-  type Padding,
-} from './stream-tag.ts';
+import { decoderDelay, longestPadding, sizeOfTag, writeStreamTag, type Padding } from './stream-tag.ts';
 
 /** Consecutive bytes of a file. */
 export interface Stretch {
@@ -186,15 +178,8 @@ async function tagFor(
     }
     return Math.floor((256 * before) / (own + bytes));
   });
-  const isOfOneRate = !runs.some(({ isChanged }) => isChanged) && (await isMarkedEven(file));
+  const isOfOneRate = table.isOfOneRate && !runs.some(({ isChanged }) => isChanged);
   const encoder = await encoderOf(file);
   const isKnown = encoder !== undefined && /^(?:LAME|Lav[cf])/.test(encoder);
   return writeStreamTag(header, { isOfOneRate, frames, bytes, places }, padding, isKnown ? encoder : undefined);
-}
-
-async function isMarkedEven(file: File): Promise<boolean> {
-  const read = readerOf(file);
-  const start = await afterTags(read);
-  const frame = frameOf(await read(start, headerSize));
-  return frame !== undefined && readStreamTag(await read(start + frame.notesAt, tagLength))?.isOfOneRate === true;
 }

@@ -7,6 +7,8 @@ import { readStreamTag, tagLength, type StreamTag } from './stream-tag.ts';
 export interface FrameTable {
   /** The first frame that holds audio. */
   first: Mp3Frame;
+  /** Whether the file says that all frames have one bit rate. */
+  isOfOneRate: boolean;
   /** How many frames hold audio. */
   count: number;
   /** How long the audio of all of them lasts, in seconds. */
@@ -98,6 +100,7 @@ async function evenFrames({ file, start, end, first, sizeOf, tag }: Stream): Pro
     if ((await find(Math.floor(((frames - 1) * place) / checkedPlaces))) === undefined) return undefined;
   return {
     first,
+    isOfOneRate,
     count: frames,
     seconds: frames * first.duration,
     placeOf: find,
@@ -105,7 +108,8 @@ async function evenFrames({ file, start, end, first, sizeOf, tag }: Stream): Pro
   };
 }
 
-async function listFrames({ file, start, end, first, sizeOf, tag }: Stream): Promise<FrameTable | undefined> {
+async function listFrames(stream: Stream): Promise<FrameTable | undefined> {
+  const { file, start, end, first, sizeOf, tag } = stream;
   const places: number[] = [];
   let at = tag ? start + first.size : start;
   while (at < end) {
@@ -118,20 +122,21 @@ async function listFrames({ file, start, end, first, sizeOf, tag }: Stream): Pro
       const marked = block[within + first.notesAt];
       const mayBeTag = marked === word.X || marked === word.I;
       if (size === 0 || (mayBeTag && isWithoutAudio(block.subarray(within), first))) return undefined;
-      if (at + within + size > end) return listed(places, at + within, first);
+      if (at + within + size > end) return listed(places, at + within, stream);
       places.push(at + within);
       within += size;
     }
     at += within;
   }
-  return listed(places, at, first);
+  return listed(places, at, stream);
 }
 
-function listed(places: number[], end: number, first: Mp3Frame): FrameTable | undefined {
+function listed(places: number[], end: number, { first, tag }: Stream): FrameTable | undefined {
   const count = places.length;
   const nearPlaceOf = (index: number) => places[index] ?? end;
   const placeOf = (index: number) => Promise.resolve(nearPlaceOf(index));
-  return count > 0 ? { first, count, seconds: count * first.duration, placeOf, nearPlaceOf } : undefined;
+  const isOfOneRate = tag?.isOfOneRate === true;
+  return count > 0 ? { first, isOfOneRate, count, seconds: count * first.duration, placeOf, nearPlaceOf } : undefined;
 }
 
 /** Returns where anything else than zeros begins: some writers leave room after the tags. */
