@@ -74,6 +74,28 @@ test(
   },
 );
 
+test('a photo that the browser shrinks is read as a whole only once', nightly, async ({ page }) => {
+  const photo = await given('usual', large());
+  let read = 0;
+  page.on('console', (message) => (read += Number(message.text() === `Reads ${photo.buffer.length} bytes`)));
+  await beginWorkerWith(
+    page,
+    `const say = ({ size }) => console.log('Reads ' + size + ' bytes');
+const { readAsArrayBuffer } = FileReaderSync.prototype;
+FileReaderSync.prototype.readAsArrayBuffer = function (blob) { say(blob); return readAsArrayBuffer.call(this, blob); };
+const { arrayBuffer } = Blob.prototype;
+Blob.prototype.arrayBuffer = function () { say(this); return arrayBuffer.call(this); };`,
+  );
+  await openTool(page, 'resize-image');
+  await setOption(page, 'width', '500');
+  await addFiles(page, [photo]);
+  await expect(rowOf(page, photo.name)).toContainText('2603');
+  read = 0;
+  await runTool(page);
+  await expect(page.locator('.state')).toContainText('1 file done');
+  expect(read).toBe(1);
+});
+
 test('of a large photo that is cut off, what is there is shrunk, and that is said', nightly, async ({ page }) => {
   const whole = await given('whole', large());
   const cut = (name: string, bytes: number) => ({ ...whole, name, buffer: whole.buffer.subarray(0, bytes) });

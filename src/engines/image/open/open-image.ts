@@ -24,8 +24,8 @@ export interface OpenImage {
   reopen: (access: Access, frames: number) => Image;
   /** Opens one of its pages, counted from 0. */
   page: (index: number) => Image;
-  /** The input for libvips' thumbnail operation: an image if something else decoded it. */
-  source: (frames: number) => InstanceType<Libvips['SourceCustom']> | Uint8Array | Image;
+  /** The input for libvips' thumbnail operation: an image if something else decoded it, or what reads the file. */
+  source: (frames: number) => Image | (() => FileSource);
   /** What was lost in decoding. */
   notes: Note[];
   /** The mildest fault at which decoding fails. */
@@ -33,5 +33,7 @@ export interface OpenImage {
   /** Returns options that make libvips' loader read this many frames, if it can. */
   loaderOptions: (frames: number) => string;
 }
+
+export type FileSource = InstanceType<Libvips['SourceCustom']> | Uint8Array;
 
 export type Access = 'sequential' | 'random';

@@ -247,7 +247,7 @@ async function openWithLibvips(
       pages > 1 ? inNumbers('sequential', `page=${index}`, source(), index) : inNumbers('sequential', ''),
     source: (count) => {
       if (composes(count)) return composed();
-      return isOdd || keepsRows || isLab(page) ? inNumbers('sequential', loaderOptions(count)) : source();
+      return isOdd || keepsRows || isLab(page) ? inNumbers('sequential', loaderOptions(count)) : source;
     },
     failOn: strictness,
     loaderOptions,

@@ -1,7 +1,7 @@
 import { decodeShrunk } from '../formats/browser-decode.ts';
 import { failOn } from '../libvips/damage.ts';
 import { scaled, type Size, type Step } from '../geometry/geometry.ts';
-import type { OpenImage } from '../open/open-image.ts';
+import type { FileSource, OpenImage } from '../open/open-image.ts';
 import { reduceTurned } from './reduce-turned.ts';
 import { blankImage, type Image, type Libvips, type Scope } from '../libvips/vips.ts';
 
@@ -16,28 +16,29 @@ export async function shrinkWhileDecoding(
   const { width, height } = scaled(step, open);
   const target = { height, size: 'force' };
   const source = open.source(frames);
-  if (source instanceof vips.Image) return scope.keep(source.thumbnailImage(width, target));
+  if (typeof source !== 'function') return scope.keep(source.thumbnailImage(width, target));
   if (open.format === 'jpeg') {
     // JPEG decodes to a half, a quarter or an eighth for less work: to the smallest size that is still enough.
     // `thumbnail` would stop one step earlier, for a third more work and no visible difference.
     const shrink = [8, 4, 2].find((factor) => open.width / factor >= width && open.height / factor >= height) ?? 1;
     const shrunk = await shrunkByBrowser(open, shrink, { width, height }, scope);
-    return shrunk ?? scope.keep(loadJpeg(vips, source, shrink, open.failOn, scope).thumbnailImage(width, target));
+    return shrunk ?? scope.keep(loadJpeg(vips, source(), shrink, open.failOn, scope).thumbnailImage(width, target));
   }
   // libvips' thumbnail does not pass `fail_on` to the loader, so it is set as an option of the loader ("Fail on" in
   // `src/engines/image/libvips/README.md`).
   const loader = [open.loaderOptions(frames), `fail_on=${open.failOn}`].filter(Boolean).join(',');
   const options = { ...target, option_string: loader };
+  const file = source();
   return scope.keep(
-    source instanceof Uint8Array
-      ? vips.Image.thumbnailBuffer(source, width, options)
-      : vips.Image.thumbnailSource(source, width, options),
+    file instanceof Uint8Array
+      ? vips.Image.thumbnailBuffer(file, width, options)
+      : vips.Image.thumbnailSource(file, width, options),
   );
 }
 
 function loadJpeg(
   vips: Libvips,
-  source: Exclude<ReturnType<OpenImage['source']>, Image>,
+  source: FileSource,
   shrink: number,
   strictness: OpenImage['failOn'],
   scope: Scope,
