@@ -42,10 +42,10 @@ export function openCompare(files: readonly File[], moments?: Moments) {
   const sides: Sides = [0, 1];
   let time = moments?.first ?? 0;
   let shown: Blob[] = [];
-  let isClosed = false;
+  const closing = new AbortController();
   const show = (pictures: Blob[], message?: string) => {
     // A picture may arrive after closing.
-    if (isClosed) return;
+    if (closing.signal.aborted) return;
     // Borrowed before the previous ones are returned: they may be among them.
     const addresses = pictures.map(borrowAddress);
     shown.forEach(returnAddress);
@@ -65,7 +65,8 @@ export function openCompare(files: readonly File[], moments?: Moments) {
   };
   const pair = () => sides.flatMap((index) => files[index] ?? []);
   const loadFrames = moments && frameLoader(pair, show);
-  const load = () => void (loadFrames ? loadFrames(time) : showPictures(files, [...sides], sides, show));
+  const load = () =>
+    void (loadFrames ? loadFrames(time) : showPictures(pair(), [...sides], sides, { show, signal: closing.signal }));
   const pick = (event: EventOn<HTMLInputElement>) => {
     time = event.currentTarget.valueAsNumber;
     const output = dialog.querySelector<HTMLOutputElement>('.moment');
@@ -77,7 +78,7 @@ export function openCompare(files: readonly File[], moments?: Moments) {
   document.body.append(dialog);
   const stage = new CompareStage(dialog, true);
   dialog.addEventListener('close', () => {
-    isClosed = true;
+    closing.abort();
     stage.end();
     dialog.remove();
     shown.forEach(returnAddress);
@@ -88,12 +89,18 @@ export function openCompare(files: readonly File[], moments?: Moments) {
 
 type Show = (pictures: Blob[], message?: string) => void;
 
+interface Showing {
+  show: Show;
+  /** Aborted once nobody looks. */
+  signal: AbortSignal;
+}
+
 /** Shows both or neither: one alone would pass for the other. Does nothing if others were chosen in the meantime. */
-async function showPictures(files: readonly File[], asked: Sides, chosen: Sides, show: Show) {
+async function showPictures(files: readonly File[], asked: Sides, chosen: Sides, { show, signal }: Showing) {
   const isWanted = () => asked.every((index, side) => chosen[side] === index);
   // The previous pictures would pass for those that are now named beside the divider.
   const wait = setTimeout(() => isWanted() && show([], compareWords.opening), patience);
-  const pictures = await shownPictures(asked.flatMap((index) => files[index] ?? []));
+  const pictures = await shownPictures(files, signal);
   clearTimeout(wait);
   if (!isWanted()) return;
   if (typeof pictures === 'string') show([], pictures);

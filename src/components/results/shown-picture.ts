@@ -13,20 +13,24 @@ const drawing: ImageJob = {
  * A picture that this browser can show: the file itself, otherwise the engine's drawing of it.
  *
  * @throws {JobError} if the engine cannot draw it either.
+ * @throws the signal's reason if it is aborted while the engine draws.
  */
-export async function shownPicture(file: File): Promise<Blob> {
+export async function shownPicture(file: File, signal?: AbortSignal): Promise<Blob> {
   if (await isShownHere(file)) return file;
-  const [output] = await runJob(drawing, [file], { isLook: true });
+  const [output] = await runJob(drawing, [file], { isLook: true, ...(signal && { signal }) });
   if (!output) throw new Error('A drawing without a result');
   return output.file;
 }
 
-/** All these pictures, or in words why one of them cannot be shown: another alone would pass for it. */
-export async function shownPictures(files: readonly File[]): Promise<Blob[] | string> {
+/**
+ * All these pictures, or in words why one of them cannot be shown: another alone would pass for it. Once the signal is
+ * aborted, nobody should read what it resolves to.
+ */
+export async function shownPictures(files: readonly File[], signal?: AbortSignal): Promise<Blob[] | string> {
   const pictures: (Blob | string)[] = [];
   for (const file of files)
     pictures.push(
-      await shownPicture(file).catch((error: unknown) => compareWords.hidden(file.name, problemOf(error).title)),
+      await shownPicture(file, signal).catch((error: unknown) => compareWords.hidden(file.name, problemOf(error).title)),
     );
   const problems = pictures.filter((picture) => typeof picture === 'string');
   return problems.length > 0 ? problems.join(' ') : pictures.filter((picture) => typeof picture !== 'string');

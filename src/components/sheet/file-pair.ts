@@ -33,6 +33,7 @@ export abstract class FilePair extends LitElement {
   declare names: readonly string[];
   declare problem: string;
   #stage: CompareStage | undefined;
+  #loading = new AbortController();
   /** What the addresses belong to. */
   #shown: readonly Blob[] = [];
 
@@ -53,8 +54,11 @@ export abstract class FilePair extends LitElement {
     this.classList.add('file-pair');
   }
 
-  /** Resolves to what is laid over each other, or to the reason in words why that is impossible. */
-  protected abstract load(before: File, after: File): Promise<readonly Blob[] | string>;
+  /**
+   * Resolves to what is laid over each other, or to the reason in words why that is impossible. The signal is aborted
+   * once the pair is no longer wanted.
+   */
+  protected abstract load(before: File, after: File, signal: AbortSignal): Promise<readonly Blob[] | string>;
 
   /** One of the two, with the side as its class. It calls `fit` once its size is known. */
   protected abstract layer(side: Side, address: string): TemplateResult;
@@ -74,15 +78,17 @@ export abstract class FilePair extends LitElement {
   protected divided(_at: number): void {}
 
   override willUpdate(changed: PropertyValues<this>) {
-    if (changed.has('result') || changed.has('original')) void this.#load(this.original, this.result);
+    if (!changed.has('result') && !changed.has('original')) return;
+    this.#loading.abort();
+    this.#loading = new AbortController();
+    void this.#load(this.original, this.result, this.#loading.signal);
   }
 
   /** The previous pair stays until the next one is loaded. */
-  async #load(before: File, after: File) {
-    const shown = await this.load(before, after);
+  async #load(before: File, after: File, signal: AbortSignal) {
+    const shown = await this.load(before, after, signal);
     const found = await Promise.all([before, after].map((file) => sniffFormat(file).catch(() => undefined)));
-    // There may be other files by now, or none.
-    if (after !== this.result || before !== this.original || !this.isConnected) return;
+    if (signal.aborted) return;
     this.#forget();
     this.names = found.map((format) => (format ? formats[format].name : ''));
     if (typeof shown === 'string') {
@@ -155,6 +161,7 @@ export abstract class FilePair extends LitElement {
 
   override disconnectedCallback() {
     super.disconnectedCallback();
+    this.#loading.abort();
     this.#stage?.end();
     this.#forget();
   }

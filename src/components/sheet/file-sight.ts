@@ -12,6 +12,7 @@ import { borrowAddress, returnAddress } from '../results/picture-address.ts';
 import { pixelsOf, shownPicture } from '../results/shown-picture.ts';
 import { icon } from '../site/icon.ts';
 import { pager } from './sheet-buttons.ts';
+import { isShownByAll } from './shown-by-all.ts';
 import { sheetWords as words } from '../../words/en/sheet.ts';
 
 type Kind = 'image' | 'document' | 'video' | 'audio' | 'other';
@@ -273,20 +274,5 @@ export class FileSight extends LitElement {
     this.#forget();
   }
 }
-
-/** Image formats that every browser shows. */
-const shownByAll: ReadonlySet<string | undefined> = new Set([
-  'jpeg',
-  'png',
-  'webp',
-  'gif',
-  'avif',
-  'svg',
-  'bmp',
-  'ico',
-]);
-
-/** Whether every browser shows an image by itself: nobody has to wait for an engine to see it. */
-export const isShownByAll = ({ format }: Entry) => shownByAll.has(format);
 
 customElements.define('file-sight', FileSight);

@@ -5,8 +5,8 @@ import { FilePair, type Side } from './file-pair.ts';
 
 /** An image on the sheet and its result. */
 class PicturePair extends FilePair {
-  protected override load(before: File, after: File) {
-    return shownPictures([before, after]);
+  protected override load(before: File, after: File, signal: AbortSignal) {
+    return shownPictures([before, after], signal);
   }
 
   protected override layer(side: Side, address: string) {

@@ -8,7 +8,7 @@ import { jobFor, type Entry, type Task } from '../batch/entry.ts';
 import { problemText } from '../rows/problem-text.ts';
 import { rowHiddenData, shownFindings, shownResults } from '../rows/row-results.ts';
 import { icon } from '../site/icon.ts';
-import { isShownByAll } from './file-sight.ts';
+import './file-sight.ts';
 import './picture-pair.ts';
 import './video-pair.ts';
 import '../results/format-sizes.ts';
@@ -17,7 +17,9 @@ import { fileCard } from './file-card.ts';
 import { FilePair, type Side } from './file-pair.ts';
 import type { Unplayable } from './video-pair.ts';
 import { compareWords } from '../../words/en/compare.ts';
+import { jointTimes } from './joint-times.ts';
 import { againstButtons, outputPager, sideButtons } from './sheet-buttons.ts';
+import { isShownByAll, shownUntilPaired } from './shown-by-all.ts';
 
 /**
  * The content of a tool's sheet: the file chosen in the list, or its result. If a board for setting options is on the
@@ -161,9 +163,14 @@ export class SheetView extends LitElement {
     if (!isOver) this.drawn = undefined;
     const isSeen = isOver ? this.drawn !== entry : !isAfter && !showsBoard && this.#isVisible(entry);
     return html`${showsBoard ? nothing : isAfter ? this.#result(entry) : this.#file(entry)}
-    ${isSeen ? html`<file-sight .file=${entry.file} .entry=${entry}></file-sight>` : nothing}
+    ${isSeen ? this.#sight(entry, isOver) : nothing}
     ${isAfter && this.#hasFormats(entry) ? html`<format-sizes .entry=${entry} .result=${this.result} .choices=${this.choices}></format-sizes>` : nothing}
     ${this.#outputs.length > 0 && !isBoth ? sideButtons(this.side, (side) => this.#turn(side)) : nothing}`;
+  }
+
+  #sight(entry: Entry, isAwaited: boolean) {
+    const shown = shownUntilPaired(entry, isAwaited ? this.result?.file : undefined);
+    return html`<file-sight .file=${shown.file} .entry=${shown.entry}></file-sight>`;
   }
 
   /** The board belongs to the page, and is beside this element. Without a file, the drop zone lies over it. */
@@ -210,18 +217,8 @@ export class SheetView extends LitElement {
         <p class="name">${output.file.name}</p>
         <p class="quiet">${describeSize(output.file.size)}</p>
       </div>
-      <file-sight .file=${output.file} .entry=${undefined} .joints=${this.#joints}></file-sight>
+      <file-sight .file=${output.file} .entry=${undefined} .joints=${jointTimes(this.batch)}></file-sight>
       ${this.#unplayable.has(output.file) ? this.#alone(entry, output.file) : pager(this.#outputs)}`;
-  }
-
-  /** Where recordings were joined into one, in seconds. */
-  get #joints(): readonly number[] {
-    const { joint, ready } = this.batch;
-    const lengths = ready.map(({ facts }) => (facts?.kind === 'media' ? facts.duration : NaN));
-    const whole = lengths.reduce((sum, seconds) => sum + seconds, 0);
-    // The files are no recordings, or are pieces whose times continue across files.
-    if (joint.state !== 'done' || Math.abs((joint.outputs[0]?.seconds ?? NaN) - whole) > 1) return [];
-    return lengths.slice(1).map((_, index) => lengths.slice(0, index + 1).reduce((sum, seconds) => sum + seconds, 0));
   }
 
   #pair(entry: Entry, result: File) {

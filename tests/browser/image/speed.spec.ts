@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Worker } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { photo, run } from './image-runs.ts';
 import { difference, readImage } from '../readers.ts';
-import { addFiles, openTool, rowOf, runTool, setOption, type GivenFile } from '../tool-page.ts';
+import { addFiles, fixture, openTool, rowOf, runTool, setOption, type GivenFile } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 import { browserProcess, heldBy } from '../../bench/processes.ts';
 
@@ -95,6 +95,51 @@ Blob.prototype.arrayBuffer = function () { say(this); return arrayBuffer.call(th
   await expect(page.locator('.state')).toContainText('1 file done');
   expect(read).toBe(1);
 });
+
+const isEngine = (worker: Worker) => worker.url().includes('image.worker/');
+
+test('the worker that converted a HEIC also draws it beside its result, once', nightly, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('console', (message) => message.text().startsWith('Asked') && asked.push(message.text()));
+  await beginWorkerWith(
+    page,
+    `addEventListener('message', ({ data }) => console.log('Asked for ' + (data.question?.type ?? data.type)));`,
+  );
+  let started = 0;
+  page.on('worker', (worker) => (started += Number(isEngine(worker))));
+  await openTool(page, 'convert-image');
+  await addFiles(page, [fixture('images/photo.heic')]);
+  await runTool(page);
+  await expect(page.locator('picture-pair[data-drawn]')).toBeVisible();
+  expect(asked.filter((each) => each === 'Asked for run')).toHaveLength(2);
+  expect(asked).not.toContain('Asked for thumbnail');
+  expect(started).toBe(1);
+});
+
+test(
+  'the result of a HEIC is shown at once, and the HEIC is no longer drawn once it was cleared',
+  nightly,
+  async ({ page }) => {
+    // The drawing, which is the only work with the least effort, never ends.
+    await beginWorkerWith(
+      page,
+      `addEventListener('message', (event) => {
+  if (event.data.job?.operation.output?.effort === 'least') event.stopImmediatePropagation();
+});`,
+    );
+    await openTool(page, 'convert-image');
+    await setOption(page, 'format', 'jpeg');
+    await addFiles(page, [fixture('images/photo.heic')]);
+    await runTool(page);
+    await expect(page.getByRole('img', { name: 'photo.jpg' })).toBeVisible();
+    const working = page.workers().filter(isEngine);
+    expect(working).toHaveLength(1);
+    await Promise.all([
+      ...working.map((worker) => worker.waitForEvent('close', { timeout: 10_000 })),
+      page.locator('.clear').click(),
+    ]);
+  },
+);
 
 test('of a large photo that is cut off, what is there is shrunk, and that is said', nightly, async ({ page }) => {
   const whole = await given('whole', large());
