@@ -4,6 +4,7 @@ import type { Facts } from '../../jobs/contract/facts.ts';
 import type { Job } from '../../jobs/contract/job.ts';
 import { ask, runJob } from '../../jobs/run-job.ts';
 import type { Entry } from '../batch/entry.ts';
+import { drawnPage } from './drawn-page.ts';
 
 /** The longest side, in pixels: sharp on the largest stage, and light for the page. */
 const longest = 1600;
@@ -44,7 +45,7 @@ export function previewOf(entry: Entry): Promise<string> {
 
 async function make({ file, facts, password = '' }: Entry): Promise<string> {
   if (facts?.kind === 'document') {
-    const [page] = await ask('pdf', { type: 'thumbnails', file, password, pages: [0], size: longest });
+    const page = await drawnPage({ file, password, size: longest });
     if (!page) throw new JobError('corrupt-file', { format: formats.pdf.name });
     return URL.createObjectURL(page);
   }

@@ -30,7 +30,9 @@ export async function shownPictures(files: readonly File[], signal?: AbortSignal
   const pictures: (Blob | string)[] = [];
   for (const file of files)
     pictures.push(
-      await shownPicture(file, signal).catch((error: unknown) => compareWords.hidden(file.name, problemOf(error).title)),
+      await shownPicture(file, signal).catch((error: unknown) =>
+        compareWords.hidden(file.name, problemOf(error).title),
+      ),
     );
   const problems = pictures.filter((picture) => typeof picture === 'string');
   return problems.length > 0 ? problems.join(' ') : pictures.filter((picture) => typeof picture !== 'string');

@@ -1,5 +1,6 @@
 import { ask, atRest } from '../../jobs/run-job.ts';
 import type { Entry } from '../batch/entry.ts';
+import { smallPage } from '../controls/drawn-page.ts';
 
 /** The longest side, in device pixels: twice the size it is shown at. */
 const size = 128;
@@ -77,7 +78,7 @@ async function drawAtRest(entry: Entry, isWanted: IsWanted): Promise<Drawn> {
 }
 
 async function drawFirst(file: File, password: string): Promise<string | undefined> {
-  const [picture] = await ask('pdf', { type: 'thumbnails', file, password, pages: [0], size });
+  const picture = await smallPage({ file, password, size });
   return picture && URL.createObjectURL(picture);
 }
 

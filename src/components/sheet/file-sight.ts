@@ -3,6 +3,7 @@ import { formats } from '../../formats/formats.ts';
 import { ask, atRest } from '../../jobs/run-job.ts';
 import { writeTime } from '../../options/write-time.ts';
 import type { Entry } from '../batch/entry.ts';
+import { drawnPage } from '../controls/drawn-page.ts';
 import { takeRoom } from '../controls/take-room.ts';
 import { waveform } from '../controls/time/waveform.ts';
 import type { EventOn } from '../event-on.ts';
@@ -155,9 +156,7 @@ export class FileSight extends LitElement {
       const facts = this.entry?.facts ?? (await ask('pdf', { type: 'facts', file, password }).catch(() => undefined));
       if (file === this.file && facts?.kind === 'document') this.pages = facts.pages;
     }
-    const [drawn] = await ask('pdf', { type: 'thumbnails', file, password, pages: [page], size: pageSize }).catch(
-      () => [],
-    );
+    const drawn = await drawnPage({ file, password, page, size: pageSize }).catch(() => undefined);
     this.#set(file, drawn, page);
   }
 
