@@ -25,7 +25,7 @@ import { readingOf } from '../salvage/reading.ts';
 import { keepingRows } from '../salvage/readable-rows.ts';
 import { filledUp } from '../salvage/filled-up.ts';
 import { isDoubted } from '../salvage/doubt.ts';
-import { endsEarly } from '../salvage/ends-early.ts';
+import { endEarly } from '../salvage/ends-early.ts';
 import { getVips, prepareCmyk, type Image, type Library, type Libvips, type Scope } from '../libvips/vips.ts';
 import type { OpenImage, Access } from './open-image.ts';
 
@@ -225,7 +225,10 @@ async function openWithLibvips(
   });
   const composes = (count: number) => format === 'png' && count > 1 && !keepsRows;
   const losesFrames = frames > 1 && format === 'png' && Boolean(keepsRows);
-  if (losesFrames || (await lacksFrames(file, format, frames))) notes.push({ type: 'cut-off' });
+  const isMoving = frames > 1 && (format === 'gif' || format === 'png');
+  // Its first pictures may still be complete.
+  const lacksFrames = isMoving && file.size <= wholeFileLimit && endEarly(whole().bytes, format);
+  if (losesFrames || lacksFrames) notes.push({ type: 'cut-off' });
   if (isLab(page)) notes.push({ type: 'converted-to-srgb', from: 'CIELAB' });
   // Anything brighter than white is clipped.
   if (format === 'hdr' || isHdr) notes.push({ type: 'hdr-dropped' });
@@ -253,10 +256,6 @@ async function openWithLibvips(
     loaderOptions,
   };
 }
-
-/** Whether an animation is truncated: its first pictures may still be complete. */
-const lacksFrames = async (file: File, format: InputFormatId<'image'>, frames: number) =>
-  frames > 1 && (format === 'gif' || format === 'png') && file.size <= wholeFileLimit && endsEarly(file, format);
 
 const readWhole = (file: Blob) => new Uint8Array(new FileReaderSync().readAsArrayBuffer(file));
 

@@ -25,12 +25,13 @@ const checks: Partial<Record<FormatId, (bytes: Bytes) => boolean>> = {
 };
 
 /** Whether a file is truncated. */
-export async function endsEarly(file: Blob, format: FormatId): Promise<boolean> {
-  const check = checks[format];
-  if (!check) return false;
-  const bytes = new Uint8Array(await file.arrayBuffer());
+export const endsEarly = async (file: Blob, format: FormatId): Promise<boolean> =>
+  checks[format] !== undefined && endEarly(new Uint8Array(await file.arrayBuffer()), format);
+
+/** Whether these are the bytes of a truncated file. */
+export function endEarly(bytes: Bytes, format: FormatId): boolean {
   try {
-    return check(bytes);
+    return checks[format]?.(bytes) ?? false;
   } catch (error) {
     if (error instanceof RangeError) return true;
     throw error;
