@@ -1,17 +1,13 @@
 import { formats, type FormatId } from '../../formats/formats.ts';
+import { shownByAll } from '../../formats/shown-by-all.ts';
 import { ask } from '../../jobs/run-job.ts';
+import { drawnPage } from '../controls/drawn-page.ts';
 
 /** The longest side, in device pixels. */
 const size = 900;
 
-/** The formats that every browser shows without our engines. */
-const shown: readonly FormatId[] = ['jpeg', 'png', 'webp', 'gif', 'avif', 'svg', 'bmp', 'ico'];
-
 async function drawn(file: File, format: FormatId): Promise<Blob | undefined> {
-  if (format === 'pdf') {
-    const [page] = await ask('pdf', { type: 'thumbnails', file, password: '', pages: [0], size });
-    return page;
-  }
+  if (format === 'pdf') return drawnPage({ file, size });
   return formats[format].kind === 'image' ? ask('image', { type: 'thumbnail', file, size }) : undefined;
 }
 
@@ -29,7 +25,7 @@ export async function pictureOf(file: File, format: FormatId): Promise<HTMLEleme
     video.src = `${URL.createObjectURL(file)}#t=0.5`;
     return video;
   }
-  const source = shown.includes(format) ? file : await drawn(file, format);
+  const source = shownByAll.includes(format) ? file : await drawn(file, format);
   if (!source) return undefined;
   const image = new Image();
   image.alt = '';

@@ -1,8 +1,6 @@
 import { formats } from '../../formats/formats.ts';
+import { shownByAll } from '../../formats/shown-by-all.ts';
 import type { Entry } from '../batch/entry.ts';
-
-/** Image formats that every browser shows. */
-const shownByAll = ['jpeg', 'png', 'webp', 'gif', 'avif', 'svg', 'bmp', 'ico'] as const;
 
 /** Whether every browser shows an image by itself: nobody has to wait for an engine to see it. */
 export const isShownByAll = ({ format }: Entry) => shownByAll.some((id) => id === format);

@@ -131,8 +131,8 @@ test(
     await runTool(page);
     await expect(page.getByRole('img', { name: 'photo.jpg' })).toBeVisible();
     const drawer = (await drawing).worker();
+    expect(drawer).not.toBeNull();
     await Promise.all([drawer?.waitForEvent('close', { timeout: 10_000 }), page.locator('.clear').click()]);
-    expect(drawer).toBeDefined();
   },
 );
 

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import type { PageArea } from '../../../jobs/contract/pdf-edits.ts';
 import type { FoundText } from '../../../jobs/contract/pdf-question.ts';
+import { drawnPage } from '../drawn-page.ts';
 import { ask } from '../../../jobs/run-job.ts';
 import { areaMark } from './area-mark.ts';
 import type { Entry } from '../../batch/entry.ts';
@@ -97,8 +98,7 @@ class PageAreas extends AreaBoard<PageArea, number> {
 
   async #drawPage({ file, password = '' }: Entry, key: string) {
     this.#drawn = key;
-    const pages = [this.page - 1];
-    const [picture] = await ask('pdf', { type: 'thumbnails', file, password, pages, size }).catch(() => []);
+    const picture = await drawnPage({ file, password, page: this.page - 1, size }).catch(() => undefined);
     if (key === this.#drawn) this.address = picture && URL.createObjectURL(picture);
   }
 
