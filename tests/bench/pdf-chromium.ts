@@ -71,10 +71,9 @@ export async function startPdfChromium(): Promise<{
     return { cpu: cpuTime(pid) - before, pages };
   };
   const rendering: Rendering = {
-    thumbnails: (file, size, areShown) =>
-      timed(file, () =>
-        page.evaluate((asked) => window.pdfBench.thumbnails(asked.size, asked.areShown), { size, areShown }),
-      ),
+    facts: (file) => timed(file, () => page.evaluate(() => window.pdfBench.facts())),
+    thumbnails: (file, ...asked) =>
+      timed(file, () => page.evaluate((all) => window.pdfBench.thumbnails(...all), asked)),
     run: (job, file) =>
       timed(file, () =>
         page.evaluate((asked) => window.pdfBench.count(JSON.parse(asked) as typeof job), JSON.stringify(job)),

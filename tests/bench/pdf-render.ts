@@ -6,8 +6,10 @@ import type { OcrJob, PdfJob } from '../../src/jobs/contract/job.ts';
 
 /** What the browser is asked to do with one file. Returns milliseconds of processor time, and the number of pages. */
 export interface Rendering {
-  /** Draws all pages, `size` pixels on their longer side. */
-  thumbnails(file: string, size: number, areShown: boolean): Promise<{ cpu: number; pages: number }>;
+  /** Reads what a tool shows of the file when it is added. */
+  facts(file: string): Promise<{ cpu: number; pages: number }>;
+  /** Draws the first pages, `size` pixels on their longer side. */
+  thumbnails(file: string, pages: number, size: number, areShown: boolean): Promise<{ cpu: number; pages: number }>;
   /** The results stay in the browser. */
   run(job: PdfJob | OcrJob, file: string): Promise<{ cpu: number; pages: number }>;
 }
@@ -52,10 +54,16 @@ const pagesCases: PagesCase[] = [
 /** Draws pages, beside pdftoppm if it is installed. */
 export async function benchRender(file: string, browser: Rendering, samples: number) {
   console.log('\nDrawing pages of text');
+  const opened = [];
+  for (let turn = 0; turn <= samples; turn++) opened.push(await browser.facts(file));
+  const [{ pages: count, cpu: first } = { pages: 0, cpu: 0 }, ...later] = opened;
+  console.log(
+    `  the file of ${count} pages is read: at first ${first} ms, later ${middle(later.map(({ cpu }) => cpu))} ms`,
+  );
   for (const [index, { size, areShown }] of small.entries()) {
     const times = [];
     for (let turn = 0; turn <= samples; turn++) {
-      const { cpu, pages: drawn } = await browser.thumbnails(file, size, areShown);
+      const { cpu, pages: drawn } = await browser.thumbnails(file, count, size, areShown);
       // The first turn also starts PDFium.
       if (turn > 0) times.push(cpu / drawn);
     }
@@ -63,10 +71,16 @@ export async function benchRender(file: string, browser: Rendering, samples: num
     const verdict = index === 0 ? `, goal ${goals.thumbnail} ms ${time <= goals.thumbnail ? 'met' : 'MISSED'}` : '';
     console.log(`  thumbnails of ${size} pixels${areShown ? ', shown' : ''}: ${time.toFixed(1)} ms a page${verdict}`);
   }
-  for (const one of pagesCases) await benchPages(one, file, browser, samples);
+  for (const one of pagesCases) await benchPages(one, file, count, browser, samples);
 }
 
-async function benchPages({ name, format, peers }: PagesCase, file: string, browser: Rendering, samples: number) {
+async function benchPages(
+  { name, format, peers }: PagesCase,
+  file: string,
+  count: number,
+  browser: Rendering,
+  samples: number,
+) {
   const ours: number[] = [];
   const theirs = peers.map((): number[] => []);
   for (let turn = 0; turn < samples; turn++) {
@@ -75,7 +89,7 @@ async function benchPages({ name, format, peers }: PagesCase, file: string, brow
           { engine: 'pdf', operation: { type: 'draw', pages: [{ from: 1, to: pages }], format, dotsPerInch, quality } },
           file,
         )
-      : await browser.thumbnails(file, longerSide, false);
+      : await browser.thumbnails(file, count, longerSide, false);
     ours.push(turns.cpu / turns.pages);
     for (const [index, { options }] of peers.entries()) {
       const other = pdftoppm(file, options);

@@ -12,8 +12,10 @@ export interface PdfBenchPage {
   result(job: PdfJob | OcrJob): Promise<{ base64: string } | { problem: string }>;
   /** Counts the results of a job. */
   count(job: PdfJob | OcrJob): Promise<number>;
-  /** Draws thumbnails of all pages as a board asks for them, optionally showing them too. Returns how many. */
-  thumbnails(size: number, areShown: boolean): Promise<number>;
+  /** Reads what a tool shows of the file when it is added. Returns the number of pages. */
+  facts(): Promise<number>;
+  /** Draws thumbnails of so many pages as a board asks for them, optionally showing them too. Returns how many. */
+  thumbnails(pages: number, size: number, areShown: boolean): Promise<number>;
 }
 
 const files = (): File[] => [...(document.querySelector('input')?.files ?? [])];
@@ -47,10 +49,13 @@ window.pdfBench = {
   async count(job) {
     return (await runOnPictures(job, files(), {})).length;
   },
-  async thumbnails(size, areShown) {
+  async facts() {
     const [file] = files();
     const facts = file && (await ask('pdf', { type: 'facts', file }));
-    const pages = facts?.kind === 'document' ? facts.pages : 0;
+    return facts?.kind === 'document' ? facts.pages : 0;
+  },
+  async thumbnails(pages, size, areShown) {
+    const [file] = files();
     let drawn = 0;
     for (let page = 0; file && page < pages; page += 6) {
       const some = Array.from({ length: Math.min(6, pages - page) }, (_, index) => page + index);

@@ -59,3 +59,17 @@ test('No more comes out than may, but for what is under way', () => {
   expect(ending).toBe('too-large');
   expect(data.length).toBeLessThan(1.5 * 2 ** 20);
 });
+
+test('Data can be unpacked while other data is', () => {
+  const packed = deflateSync(samples.at(-1) ?? text);
+  const parts: Uint8Array[] = [];
+  const inner: Buffer[] = [];
+  const ending = new Inflater(packed, Infinity, (part) => {
+    parts.push(part.slice());
+    inner.push(unpack(deflateSync(text)).data);
+  }).run();
+  expect(ending).toBe('whole');
+  expect(Buffer.concat(parts).equals(samples.at(-1) ?? text)).toBe(true);
+  expect(inner.length).toBeGreaterThan(1);
+  expect(inner.every((data) => data.equals(text))).toBe(true);
+});

@@ -1,3 +1,17 @@
+import {
+  blockEnd,
+  codesOf,
+  distanceMeanings,
+  fixedCodes,
+  lengthMeanings,
+  lengthOrder,
+  literalMeanings,
+  longestCode,
+  longestMatch,
+  newTable,
+  type Codes,
+} from './deflate-codes.ts';
+
 /**
  * How compressed data ended: complete; complete except for its end mark or checksum; with a wrong checksum; damaged or
  * truncated; or over the limit.
@@ -7,80 +21,30 @@ export type Ending = 'whole' | 'unmarked' | 'changed' | 'broken' | 'too-large';
 /** The farthest distance of a match, in bytes (RFC 1951, 2). */
 const reach = 2 ** 15;
 const bufferSize = 2 ** 18;
-const longestMatch = 258;
-const longestCode = 15;
+/** The fewest bits that are read ahead while there are more: a length needs up to 20. */
+const bitsAhead = 23;
 
-/** The extra bits and smallest values of length symbols (from 257) and of distance symbols (RFC 1951, 3.2.5). */
-const lengthBits = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0];
-const lengthBases = bases(3, lengthBits).fill(longestMatch, 28);
-const distanceBits = Array.from({ length: 30 }, (_, symbol) => Math.max(0, (symbol >> 1) - 1));
-const distanceBases = bases(1, distanceBits);
-/** The order in which the lengths of code length codes are stored (3.2.7). */
-const lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
-
-function bases(first: number, bits: readonly number[]): number[] {
-  let next = first;
-  return bits.map((count) => {
-    const base = next;
-    next += 2 ** count;
-    return base;
-  });
+/** The memory that a run needs. */
+interface Buffers {
+  output: Uint8Array;
+  literals: Uint32Array;
+  distances: Uint32Array;
 }
 
-/**
- * A lookup table by the next bits of the data: the symbol times 16 plus the length of its code in bits, or 0 for an
- * invalid code.
- */
-interface Codes {
-  table: Uint16Array;
-  mask: number;
-}
-
-/**
- * Builds the lookup table; undefined if the code is over-subscribed.
- *
- * @param lengths code lengths in bits, by symbol.
- */
-function codesOf(lengths: ArrayLike<number>): Codes | undefined {
-  const counts = new Uint16Array(longestCode + 1);
-  let longest = 1;
-  for (let symbol = 0; symbol < lengths.length; symbol++) {
-    const length = lengths[symbol] ?? 0;
-    if (length === 0) continue;
-    counts[length] = (counts[length] ?? 0) + 1;
-    if (length > longest) longest = length;
-  }
-  const next = new Uint16Array(longestCode + 1);
-  let code = 0;
-  for (let length = 1; length <= longest; length++) {
-    code = (code + (counts[length - 1] ?? 0)) << 1;
-    next[length] = code;
-    if (code + (counts[length] ?? 0) > 2 ** length) return undefined;
-  }
-  const table = new Uint16Array(2 ** longest);
-  for (let symbol = 0; symbol < lengths.length; symbol++) {
-    const length = lengths[symbol] ?? 0;
-    if (length === 0) continue;
-    const own = next[length] ?? 0;
-    next[length] = own + 1;
-    let reversed = 0;
-    for (let bit = 0; bit < length; bit++) reversed |= ((own >> bit) & 1) << (length - 1 - bit);
-    for (let at = reversed; at < table.length; at += 2 ** length) table[at] = symbol * 16 + length;
-  }
-  return { table, mask: table.length - 1 };
-}
-
-const fixedLengths = Array.from({ length: 288 }, (_, symbol) =>
-  symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8,
-);
-let fixed: { literals: Codes | undefined; distances: Codes | undefined } | undefined;
+/** What the last run used: many streams are short, so allocating would take longer than decompressing. */
+let spare: Buffers | undefined;
 
 /** Decompresses zlib data (RFC 1950 and 1951) piece by piece in little memory, and verifies it. */
 export class Inflater {
   readonly #data: Uint8Array;
   readonly #most: number;
   readonly #take: (part: Uint8Array) => void;
-  readonly #output = new Uint8Array(bufferSize);
+  readonly #buffers: Buffers = spare ?? {
+    output: new Uint8Array(bufferSize),
+    literals: newTable(),
+    distances: newTable(),
+  };
+  readonly #output = this.#buffers.output;
   /** The next position in the output buffer, and the start of the part that has not been delivered. */
   #position = 0;
   #taken = 0;
@@ -100,9 +64,10 @@ export class Inflater {
     this.#data = data;
     this.#most = most;
     this.#take = take;
+    spare = undefined;
   }
 
-  /** Decompresses everything. Whatever the ending, all readable output has been delivered. */
+  /** Decompresses everything, once. Whatever the ending, all readable output has been delivered. */
   run(): Ending {
     if (this.#data.length === 0) return 'whole';
     const hasHeader = hasZlibHeader(this.#data);
@@ -110,6 +75,7 @@ export class Inflater {
     this.#at = hasHeader ? 2 : 0;
     const ending = this.#blocks();
     this.#flush();
+    spare = this.#buffers;
     if (ending !== 'whole') return ending;
     return hasHeader ? this.#compareSums() : 'broken';
   }
@@ -126,8 +92,7 @@ export class Inflater {
   #block(type: number): Ending {
     if (type === 0) return this.#stored();
     if (type === 3) return 'broken';
-    fixed ??= { literals: codesOf(fixedLengths), distances: codesOf(Array<number>(30).fill(5)) };
-    const { literals, distances } = type === 1 ? fixed : this.#readCodes();
+    const { literals, distances } = type === 1 ? fixedCodes() : this.#readCodes();
     return literals && distances ? this.#packed(literals, distances) : 'broken';
   }
 
@@ -162,7 +127,7 @@ export class Inflater {
       if (length < 0) return none;
       ofLengths[symbol] = length;
     }
-    const codes = codesOf(ofLengths);
+    const codes = codesOf(ofLengths, lengthMeanings, this.#buffers.literals);
     if (!codes) return none;
     const lengths = new Uint8Array(literals + distances);
     for (let at = 0; at < lengths.length;) {
@@ -178,34 +143,49 @@ export class Inflater {
       if (symbol === 16) lengths.fill(lengths[at - 1] ?? 0, at, at + times);
       at += times;
     }
-    return { literals: codesOf(lengths.subarray(0, literals)), distances: codesOf(lengths.subarray(literals)) };
+    return {
+      literals: codesOf(lengths.subarray(0, literals), literalMeanings, this.#buffers.literals),
+      distances: codesOf(lengths.subarray(literals), distanceMeanings, this.#buffers.distances),
+    };
   }
 
+  /** Decompresses a block. Most of the time is spent here, so it works on copies of the fields. */
   #packed(literals: Codes, distances: Codes): Ending {
-    const output = this.#output;
-    for (;;) {
-      const symbol = this.#symbol(literals);
-      if (symbol < 256) {
-        if (symbol < 0) return 'broken';
-        output[this.#position++] = symbol;
-      } else {
-        if (symbol === 256) return 'whole';
-        const lengthExtra = this.#read(lengthBits[symbol - 257] ?? 0);
-        const distanceSymbol = this.#symbol(distances);
-        const distanceExtra = this.#read(distanceBits[distanceSymbol] ?? 0);
-        const base = distanceBases[distanceSymbol];
-        if (symbol > 285 || lengthExtra < 0 || distanceExtra < 0 || base === undefined) return 'broken';
-        const distance = base + distanceExtra;
-        if (distance > this.#position) return 'broken';
-        const end = this.#position + (lengthBases[symbol - 257] ?? 0) + lengthExtra;
-        // Most matches are short; only long runs of one byte gain from `fill`.
-        if (distance === 1 && end - this.#position > 16)
-          output.fill(output[this.#position - 1] ?? 0, this.#position, end);
-        else for (let at = this.#position; at < end; at++) output[at] = output[at - distance] ?? 0;
-        this.#position = end;
+    const [data, output] = [this.#data, this.#output];
+    let [at, bits, count, position] = [this.#at, this.#bits, this.#count, this.#position];
+    let ending: Ending | undefined;
+    while (ending === undefined) {
+      for (; count < bitsAhead && at < data.length; count += 8) bits |= (data[at++] ?? 0) << count;
+      const symbol = literals.table[bits & literals.mask] ?? 0;
+      bits >>>= symbol & 15;
+      const extra = (symbol >> 4) & 15;
+      const value = (symbol >> 8) + (bits & ((1 << extra) - 1));
+      bits >>>= extra;
+      count -= (symbol & 15) + extra;
+      if (symbol === 0 || count < 0) ending = 'broken';
+      else if (value < blockEnd) output[position++] = value;
+      else if (value === blockEnd) ending = 'whole';
+      else {
+        for (; count < bitsAhead && at < data.length; count += 8) bits |= (data[at++] ?? 0) << count;
+        const code = distances.table[bits & distances.mask] ?? 0;
+        bits >>>= code & 15;
+        count -= code & 15;
+        for (; count < bitsAhead && at < data.length; count += 8) bits |= (data[at++] ?? 0) << count;
+        const more = (code >> 4) & 15;
+        const distance = (code >> 8) + (bits & ((1 << more) - 1));
+        bits >>>= more;
+        count -= more;
+        if (code === 0 || count < 0 || distance > position) ending = 'broken';
+        else position = repeat(output, position, distance, value - blockEnd);
       }
-      if (this.#position > bufferSize - longestMatch && !this.#hasRoom()) return 'too-large';
+      if (position > bufferSize - longestMatch) {
+        this.#position = position;
+        if (!this.#hasRoom()) ending = 'too-large';
+        position = this.#position;
+      }
     }
+    [this.#at, this.#bits, this.#count, this.#position] = [at, bits, count, position];
+    return ending;
   }
 
   /** Delivers the output if the buffer is full. Returns false if the limit is exceeded. */
@@ -266,15 +246,24 @@ export class Inflater {
       this.#bits |= (this.#data[this.#at++] ?? 0) << this.#count;
       this.#count += 8;
     }
-    const entry = table[this.#bits & mask] ?? 0;
-    const length = entry & 15;
+    const symbol = table[this.#bits & mask] ?? 0;
+    const length = symbol & 15;
     if (length === 0 || length > this.#count) return -1;
     this.#bits >>>= length;
     this.#count -= length;
-    return entry >> 4;
+    return symbol >> 8;
   }
 }
 
 function hasZlibHeader([method = 0, flags = 0]: Uint8Array): boolean {
   return (method & 0x0f) === 8 && (method * 256 + flags) % 31 === 0 && (flags & 0x20) === 0;
+}
+
+/** Repeats what lies `distance` bytes before a position. Returns the position after it. */
+function repeat(output: Uint8Array, position: number, distance: number, length: number): number {
+  const end = position + length;
+  // Most matches are short; only long runs of one byte gain from `fill`.
+  if (distance === 1 && length > 16) output.fill(output[position - 1] ?? 0, position, end);
+  else for (let at = position; at < end; at++) output[at] = output[at - distance] ?? 0;
+  return end;
 }
