@@ -20,6 +20,8 @@ export async function draw(
   onProgress: OnProgress,
 ): Promise<Output[]> {
   const document = await OpenPdf.open(file, password);
+  // The start of the engine says nothing about how long the pages take.
+  onProgress(0);
   try {
     const wanted = pagesOfRanges(pages, document.pages);
     const name = numbered(stemOf(file.name), document.pages, format);
