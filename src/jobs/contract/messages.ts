@@ -9,7 +9,7 @@ export type Request =
   | { type: 'warm'; job: Job }
   | { type: 'run'; job: Job; files: File[] }
   | { type: 'ask'; question: Question }
-  /** The worker ends itself. */
+  /** The worker ends its threads, and answers `stopped`. */
   | { type: 'stop' }
   /** The samples of each channel; absent if the browser cannot decode the file. */
   | { type: 'decoded'; channels?: Float32Array<ArrayBuffer>[] }
@@ -35,7 +35,7 @@ export type Response =
   /** The type is the one that `Answers` has for the question. */
   | { type: 'answer'; answer: unknown; held?: number }
   | { type: 'failed'; failure: Failure; message: string }
-  /** The worker has ended its threads, and can be terminated. */
+  /** The threads of the worker have ended, so it can be terminated. */
   | { type: 'stopped' };
 
 /** A compiled module if an engine can start from one, otherwise the bytes. */

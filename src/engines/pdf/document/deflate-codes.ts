@@ -82,7 +82,7 @@ const fixedLengths = Array.from({ length: 288 }, (_, symbol) =>
 );
 let fixed: { literals: Codes | undefined; distances: Codes | undefined } | undefined;
 
-/** Returns the codes of blocks that do not bring their own (3.2.6). */
+/** Returns the codes of blocks that have none of their own (3.2.6). */
 export const fixedCodes = () =>
   (fixed ??= {
     literals: codesOf(fixedLengths, literalMeanings, newTable()),
