@@ -45,21 +45,17 @@ export const pageGroups: Group[] = [
     'src/components/batch/(?:batch-state|entry)',
     'src/components/files/hand-over',
     'src/components/options/(?:form-values|read-options|option-metadata)',
-    'src/options/(?:options|presets|page-list|picture-options|is-repeatable|schema)',
+    'src/options/(?:options|presets|page-list|picture-options|is-repeatable)',
     'src/formats/codec-names',
     'src/words/en/(?:errors|notes|saving)',
   ),
   // The code that processes files.
-  group(
-    'work',
-    'src/components/tool/(?:open-workbench|page-visit)',
-    'src/components/rows/file-rows',
-    'src/components/sheet/sheet-view',
-    'src/components/controls/controls',
-  ),
+  group('work', 'src/components/tool/open-workbench'),
 ];
 
-/** Each worker with everything it always needs. */
+/** Each worker with everything that it needs to read files, then what it needs to work on them. */
 export const workerGroups: Group[] = [
   group('worker', String.raw`src/jobs/worker/\w+\.worker`, 'src/engines/image/with-libvips/with-libvips'),
+  group('pdf-run', 'src/engines/pdf/operations/run'),
+  group('media-run', 'src/engines/media/run'),
 ];

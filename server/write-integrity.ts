@@ -58,6 +58,22 @@ function tableText(scripts: Scripts, addresses: readonly string[]): string {
 }
 
 /**
+ * Returns the addresses of what the page of a tool imports once it is given files: the workbench, the tool, and the
+ * elements that show files, each with its static imports. Empty on other pages.
+ *
+ * @param all what the page may import. Scripts have the names of their modules, modules of tools those of the tools, and
+ *   modules of elements those of the elements.
+ */
+function scriptsForFiles(html: string, scripts: Scripts, all: readonly string[]): string[] {
+  const [, slug] = /<file-tool\b[^>]*\sdata-slug="([^"]+)"/.exec(html) ?? [];
+  if (slug === undefined) return [];
+  const elements = [...html.matchAll(/<([a-z]+-[a-z-]+)/g)].map(([, element = '']) => element);
+  const modules = new Set(['open-workbench', slug, ...elements]);
+  const first = all.filter((address) => modules.has(basename(address).split('.', 1)[0] ?? ''));
+  return withImports(scripts, first, ({ atOnce }) => atOnce);
+}
+
+/**
  * Writes a table, and returns the name and hash by which a page refers to it. Pages that may load the same scripts
  * share one.
  */
@@ -74,7 +90,7 @@ async function writeTable(dist: string, text: string): Promise<string> {
 
 /**
  * Makes browsers verify every script and style of a page: its own by an attribute, static imports by links, and dynamic
- * imports by a table that the page names.
+ * imports by a table that the page names, or by a list in the page if they are needed together.
  */
 export async function writeIntegrity(dist: string): Promise<void> {
   const addresses = await addressesIn(dist);
@@ -92,7 +108,12 @@ export async function writeIntegrity(dist: string): Promise<void> {
     const first = scriptsOf(html, page);
     const all = withImports(scripts, first, ({ atOnce, later }) => [...atOnce, ...later]);
     const table = `<meta name="scripts" content="${await writeTable(dist, tableText(scripts, all))}">`;
-    const links = withImports(scripts, first, ({ atOnce }) => atOnce)
+    const atOnce = withImports(scripts, first, (script) => script.atOnce);
+    const forFiles = scriptsForFiles(html, scripts, all)
+      .filter((address) => !atOnce.includes(address))
+      .map((address) => `${basename(address)} ${scripts.get(address)?.integrity}`);
+    const together = forFiles.length > 0 ? `<meta name="scripts-for-files" content="${forFiles.join(' ')}">` : '';
+    const links = atOnce
       .filter((address) => !first.includes(address))
       .map((address) => `<link rel="modulepreload" href="${address}" integrity="${scripts.get(address)?.integrity}">`);
     const checked = html
@@ -104,7 +125,7 @@ export async function writeIntegrity(dist: string): Promise<void> {
         /<link rel="stylesheet" href="([^"]+)"/g,
         (tag, address: string) => `${tag} integrity="${styles.get(address)}"`,
       )
-      .replace('</head>', `${table}${links.join('')}</head>`);
+      .replace('</head>', `${table}${together}${links.join('')}</head>`);
     await writeFile(join(dist, page), checked);
   }
 }

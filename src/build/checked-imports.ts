@@ -29,6 +29,18 @@ function fetchChecked(name: string, integrity: string): void {
   document.head.append(link);
 }
 
+/**
+ * The scripts that this page imports once it is given files, with their hashes. The build writes them into the pages of
+ * tools, so that these are fetched all at once instead of one after another, and without waiting for the table.
+ */
+const together = new Map(
+  [
+    ...(document.querySelector<HTMLMetaElement>('meta[name=scripts-for-files]')?.content ?? '').matchAll(
+      /(\S+) (\S+)/g,
+    ),
+  ].map(([, name = '', integrity = '']) => [name, integrity]),
+);
+
 let scripts: Promise<Scripts> | undefined;
 
 async function loadScripts(): Promise<Scripts> {
@@ -39,6 +51,14 @@ async function loadScripts(): Promise<Scripts> {
   // The build wrote it, and its hash was checked.
   const table = (await import(/* @vite-ignore */ folder + name)) as { default: Scripts };
   return table.default;
+}
+
+function tableOfScripts(): Promise<Scripts> {
+  scripts ??= loadScripts().catch((error: unknown) => {
+    scripts = undefined;
+    throw error;
+  });
+  return scripts;
 }
 
 /** A script with its static imports, transitively. */
@@ -57,12 +77,16 @@ function withImports(all: Scripts, name: string, found = new Set<string>()): Set
  */
 async function importChecked<T>(load: () => Promise<T>, [file = '']: string[] = []): Promise<T> {
   if (!document.createElement('link').relList.supports('modulepreload')) return load();
-  scripts ??= loadScripts().catch((error: unknown) => {
-    scripts = undefined;
-    throw error;
-  });
-  const all = await scripts;
-  for (const name of withImports(all, file.slice(folder.length - 1))) fetchChecked(name, all[name]?.[0] ?? '');
+  const name = file.slice(folder.length - 1);
+  if (together.has(name)) {
+    for (const [one, integrity] of together) fetchChecked(one, integrity);
+    const loaded = await load();
+    // Later imports need it. If it cannot be loaded, they try again.
+    tableOfScripts().catch(() => undefined);
+    return loaded;
+  }
+  const all = await tableOfScripts();
+  for (const one of withImports(all, name)) fetchChecked(one, all[one]?.[0] ?? '');
   return load();
 }
 

@@ -46,7 +46,8 @@ export async function addFiles(page: Page, files: GivenFile[]) {
   const before = await newestRow(page);
   if (files.every((file) => typeof file === 'string')) await input.setInputFiles(files);
   else await input.setInputFiles(files.filter((file) => typeof file !== 'string'));
-  await expect.poll(() => newestRow(page)).toBeGreaterThan(before);
+  // Playwright's own intervals grow to a second.
+  await expect.poll(() => newestRow(page), { intervals: [50] }).toBeGreaterThan(before);
 }
 
 /** Longer than any test's own limit, which is the one that counts. In milliseconds. */
@@ -65,8 +66,11 @@ export async function finished(page: Page, timeout = withinTheTest) {
 async function isFinished(page: Page, timeout: number) {
   // The page updates its text in the next frame; until then it may describe earlier work.
   await page.evaluate(() => new Promise((shown) => requestAnimationFrame(shown)));
-  await expect(page.locator('.state')).toContainText(/done|could not be used|No result|, \d/, { timeout });
-  await expect(page.locator('.cancel')).toBeHidden({ timeout });
+  // Unlike `expect`, which looks again after as long as a second, this is there in the next frame.
+  await page
+    .locator('.state', { hasText: /done|could not be used|No result|, \d/ })
+    .waitFor({ state: 'attached', timeout });
+  await page.locator('.cancel').waitFor({ state: 'hidden', timeout });
 }
 
 /**

@@ -40,7 +40,7 @@ const scripts: Script[] = [
     ['a script that is imported by one that it imports later', 'lit.'],
     ['a script that it imports at once', 'tool.'],
     ['the table of what it imports later', 'scripts.'],
-    ['a script that it imports later', 'file-rows.'],
+    ['a script that it imports later', 'open-workbench.'],
   ]),
 ];
 for (const [what, start] of scripts) {

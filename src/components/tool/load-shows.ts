@@ -1,18 +1,17 @@
 import { sayProblem } from '../../words/say-problem.ts';
+import { loadShown } from '../controls/controls.ts';
 import { loadStyles } from './load-styles.ts';
+// They define the elements that show files and results.
+import '../results/result-actions.ts';
+import '../rows/file-rows.ts';
+import '../sheet/sheet-view.ts';
 
 /**
- * Loads the code that shows files and results on a tool's page. Returns in words why it cannot be loaded; an empty
- * string if it has loaded.
+ * Loads the styles and controls that show files on a tool's page. Returns in words why they cannot be loaded; an empty
+ * string if they have loaded.
  */
 export async function loadShows(page: HTMLElement): Promise<string> {
-  const loaded = await Promise.allSettled([
-    loadStyles('work-styles'),
-    import('../rows/file-rows.ts'),
-    import('../sheet/sheet-view.ts'),
-    import('../results/result-actions.ts'),
-    import('../controls/controls.ts').then(({ loadShown }) => loadShown(page)),
-  ]);
+  const loaded = await Promise.allSettled([loadStyles('work-styles'), loadShown(page)]);
   const failed = loaded.find((one) => one.status === 'rejected');
   return failed ? sayProblem(failed.reason) : '';
 }

@@ -21,6 +21,7 @@ import { inFrames } from './in-frames.ts';
 import { followChoices } from './format-choices.ts';
 import type { LiveResult } from './live-result.ts';
 import { loadShows } from './load-shows.ts';
+import { visitOf } from './page-visit.ts';
 import { ToolBar } from './tool-bar.ts';
 import { sayProblem } from '../../words/say-problem.ts';
 import { batchWords } from '../../words/en/batch.ts';
@@ -74,10 +75,8 @@ export class Workbench {
     this.#follow();
     asking.show(batch);
     if (said) say(said);
-    const visit = async () => (await import('./page-visit.ts')).visitOf(this.#form, batch);
-    const follow = (): void => void visit().catch(() => batch.addEventListener('change', follow, { once: true }));
-    batch.addEventListener('change', follow, { once: true });
-    if (isAwaited()) void this.#open(visit);
+    batch.addEventListener('change', () => visitOf(this.#form, batch), { once: true });
+    if (isAwaited()) void this.#open();
   }
 
   #follow() {
@@ -180,10 +179,10 @@ export class Workbench {
   }
 
   /** Opens the page with what another page handed over, or what was here before. */
-  async #open(visit: () => Promise<{ open(): Promise<boolean> }>) {
+  async #open() {
     let starts = this.asking.startsByItself;
     try {
-      starts = (await (await visit()).open()) || starts;
+      starts = (await visitOf(this.#form, this.batch).open()) || starts;
     } catch (error) {
       return this.#bar.tell(await sayProblem(error));
     }
@@ -205,7 +204,6 @@ export class Workbench {
       .catch(() => undefined);
   }
 
-  /** Loaded with the first file, which keeps the page light. */
   async #loadShows() {
     this.#missing = await loadShows(this.#page);
     if (this.#missing) this.#bar.tell(this.#missing);

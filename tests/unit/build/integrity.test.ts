@@ -88,6 +88,31 @@ test('the table that each page names has the hash of every script that the page 
   expect([works.get('/privacy.html'), works.get('/compress-image.html')]).toEqual([false, true]);
 });
 
+test('the page of a tool has the hashes of the scripts that it imports once it is given files', async () => {
+  let tools = 0;
+  for (const [page, html] of pages) {
+    const [, content = ''] = /<meta name="scripts-for-files" content="([^"]+)">/.exec(html) ?? [];
+    const together = new Map([...content.matchAll(/(\S+) (\S+)/g)].map(([, name = '', hash]) => [name, hash]));
+    const [, slug] = /<file-tool\b[^>]*\sdata-slug="([^"]+)"/.exec(html) ?? [];
+    expect(together.size > 0, page).toBe(slug !== undefined);
+    if (slug === undefined) continue;
+    tools += 1;
+    for (const [name, hash] of together) expect(hash, `${page}: ${name}`).toBe(hashes.get(`/_astro/${name}`));
+    const modules = [...together.keys()].map((name) => name.split('.', 1)[0]);
+    expect(modules, page).toContain('open-workbench');
+    if (catalog.some((tool) => tool.slug === slug)) expect(modules, page).toContain(slug);
+    const first = await importedBy(scriptsOf(html, page), 'atOnce');
+    const all = await importedBy(
+      [...together.keys()].map((name) => `/_astro/${name}`),
+      'atOnce',
+    );
+    // Nothing is missing, and nothing is there that the page has already.
+    const needed = [...all].filter((script) => !first.has(script)).map((script) => basename(script));
+    expect([...together.keys()].toSorted(), page).toEqual(needed.toSorted());
+  }
+  expect(tools).toBeGreaterThan(catalog.length);
+});
+
 test('a page whose script comes from another folder fails the build, for the table has names alone', async () => {
   await using site = await tinySite({
     'index.html': '<head></head><script type="module" src="/_astro/page.js"></script>',

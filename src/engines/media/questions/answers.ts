@@ -6,7 +6,6 @@ import type { Answering } from '../../../jobs/contract/question.ts';
 import { peaks } from '../audio/peaks.ts';
 import { mayEncodeSound } from '../encoders/add-ons.ts';
 import { heldCodecs } from '../plan/containers.ts';
-import { estimateWork } from './estimate-work.ts';
 import { inspect } from './inspect.ts';
 import { openMedia } from '../open/open-media.ts';
 import { measureLoudness } from '../audio/loudness.ts';
@@ -24,7 +23,7 @@ export const answers: Answering<'media'> = {
   peaks: ({ file, count }) => peaks(file, count),
   encoders: tellEncoders,
   loudness: ({ file }) => tellLoudness(file),
-  work: ({ operation, file }) => estimateWork(operation, file),
+  work: async ({ operation, file }) => (await import('./estimate-work.ts')).estimateWork(operation, file),
 };
 
 async function tellEncoders(): Promise<Encoders> {
