@@ -1,4 +1,4 @@
-import type { Run, Warm } from '../../jobs/contract/engine.ts';
+import type { Run } from '../../jobs/contract/engine.ts';
 import type { MediaJob } from '../../jobs/contract/job.ts';
 import { decodeInPage } from '../../jobs/in-worker/decode-in-page.ts';
 import { loadModule } from '../../jobs/in-worker/load-asset.ts';
@@ -20,8 +20,5 @@ prepareMp3(() => loadModule('minimp3'));
 preparePreRoll();
 prepareBrowserDecoder(decodeInPage);
 
-// Files are read before there is anything to do, so this comes later.
-const loadRun = () => import('./run.ts');
-
-export const warm: Warm<MediaJob> = loadRun;
+export const loadRun = () => import('./run.ts');
 export const run: Run<MediaJob> = async (...work) => (await loadRun()).run(...work);

@@ -1,4 +1,4 @@
-import type { Inspect, Run, Warm } from '../../jobs/contract/engine.ts';
+import type { Inspect, Run } from '../../jobs/contract/engine.ts';
 import type { PdfJob } from '../../jobs/contract/job.ts';
 import type { Answering } from '../../jobs/contract/question.ts';
 import { sizeOf, viewOf } from './content/view.ts';
@@ -45,8 +45,5 @@ export const answers: Answering<'pdf'> = {
   scan: async (question) => (await import('./scan/draw-scan.ts')).drawScan(question),
 };
 
-// Files are read before there is anything to do, so this comes later.
-const loadRun = () => import('./operations/run.ts');
-
-export const warm: Warm<PdfJob> = loadRun;
+export const loadRun = () => import('./operations/run.ts');
 export const run: Run<PdfJob> = async (...work) => (await loadRun()).run(...work);

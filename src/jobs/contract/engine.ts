@@ -14,6 +14,9 @@ export type Inspect = (file: File, password?: string) => Promise<Facts>;
 /** Draws a thumbnail of the first frame or page of a file, at most `size` pixels each way. */
 export type Draw = (file: File, size: number) => Promise<Blob | undefined>;
 
+/** What an engine may export as `loadRun`: it loads the script of `run`, which is not needed for reading files. */
+export type LoadRun = () => Promise<unknown>;
+
 /** What an engine may export as `warm`: it starts what a job will need. */
 export type Warm<J extends Job> = (job: J) => Promise<unknown>;
 
@@ -35,6 +38,7 @@ type JobOf<Engine extends EngineId> = Extract<Job, { engine: Engine }>;
 export function answerWith<Engine extends EngineId>(engine: {
   run: Run<JobOf<Engine>>;
   answers: Answering<Engine>;
+  loadRun?: LoadRun;
   warm?: Warm<JobOf<Engine>>;
   tellHeld?: TellHeld;
   stop?: Stop;
@@ -69,6 +73,8 @@ export function answerWith<Engine extends EngineId>(engine: {
   };
   self.addEventListener('message', ({ data }: MessageEvent<Request>) => void respondTo(data));
   respond({ type: 'started' });
+  // If this fails, the job will fail too, and report it.
+  engine.loadRun?.().catch(() => undefined);
 }
 
 /** Tells the page that something is being started, which may take long on a slow or busy device. */
