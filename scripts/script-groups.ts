@@ -57,5 +57,6 @@ export const pageGroups: Group[] = [
 export const workerGroups: Group[] = [
   group('worker', String.raw`src/jobs/worker/\w+\.worker`, 'src/engines/image/with-libvips/with-libvips'),
   group('pdf-run', 'src/engines/pdf/operations/run'),
+  group('pdf-fonts', 'src/engines/pdf/stamp/stamp'),
   group('media-run', 'src/engines/media/run'),
 ];
