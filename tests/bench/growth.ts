@@ -6,6 +6,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { addFiles, finished, openTool, pressRun, runTool, setOption } from '../browser/tool-page.ts';
 import { journeyInput, journeyScratch } from './journey-inputs.ts';
+import { traceTasks } from './longest-task.ts';
 import type { BenchOptions } from './main.ts';
 import { textFiles } from './pdf-inputs.ts';
 import { startSite } from './stayput-site.ts';
@@ -73,13 +74,13 @@ export async function bench({ only }: BenchOptions) {
   const browser = await chromium.launch(launchOptions());
   try {
     for (const series of many.filter(({ name }) => name.includes(only))) {
-      console.log(`\n| ${series.name} | the page’s thread | took | longest task | exponent |`);
-      console.log('| --- | --- | --- | --- | --- |');
+      console.log(`\n| ${series.name} | the page’s thread | took | longest task | of the processor | exponent |`);
+      console.log('| --- | --- | --- | --- | --- | --- |');
       let before: { count: number; busy: number } | undefined;
       for (const count of series.counts) {
-        const { busy, took, longest } = await measure(browser, site.origin, series, count);
+        const { busy, took, longest, processor } = await measure(browser, site.origin, series, count);
         const exponent = before && Math.log(busy / before.busy) / Math.log(count / before.count);
-        const cells = [`${busy.toFixed(2)} s`, `${took.toFixed(1)} s`, `${longest.toFixed(0)} ms`];
+        const cells = [`${busy.toFixed(2)} s`, `${took.toFixed(1)} s`, ...[longest, processor].map(milliseconds)];
         console.log(`| ${count} | ${cells.join(' | ')} | ${exponent?.toFixed(2) ?? ''} |`);
         before = { count, busy };
       }
@@ -90,6 +91,8 @@ export async function bench({ only }: BenchOptions) {
     site.stop();
   }
 }
+
+const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
 
 /** Notes the longest task of the page’s thread; those under 50 ms are not reported. */
 const noteTasks = (page: Page) =>
@@ -105,7 +108,10 @@ interface Noted {
   noted: { longest: number };
 }
 
-/** Returns the seconds that the page's thread worked, those that passed, and its longest task in milliseconds. */
+/**
+ * Returns the seconds that the page's thread worked, those that passed, and in milliseconds its longest task and the
+ * most processor time that one took.
+ */
 async function measure(browser: Browser, baseURL: string, { tool, options = {}, files }: Series, count: number) {
   const folder = await mkdtemp(path.join(tmpdir(), 'stayput-growth-'));
   const context = await browser.newContext({ baseURL });
@@ -121,13 +127,18 @@ async function measure(browser: Browser, baseURL: string, { tool, options = {}, 
     };
     await openTool(page, tool);
     for (const [name, value] of Object.entries(options)) await setOption(page, name, value);
+    await page.evaluate(async () => {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      (window as unknown as Noted).noted.longest = 0;
+    });
+    const endTrace = await traceTasks(page);
     const [before, begun] = [await worked(), performance.now()];
     await addFiles(page, given);
     await runTool(page);
     const took = (performance.now() - begun) / 1000;
     const busy = (await worked()) - before;
     const { longest } = await page.evaluate(() => (window as unknown as Noted).noted);
-    return { busy, took, longest };
+    return { busy, took, longest, processor: await endTrace() };
   } finally {
     await context.close();
     await rm(folder, { recursive: true });

@@ -37,7 +37,10 @@ export interface OwnSettings extends FormSettings {
 /** One file that was added, and what became of it. */
 export interface Entry extends TakenFile {
   readonly id: number;
-  /** In bytes, once it is read. Every access to the size of a file on disk queries the disk, and blocks the page. */
+  /**
+   * In bytes, once it is known (`sizeOf`): every access to the size of a file on disk queries the disk, and blocks the
+   * page.
+   */
   size?: number;
   format?: FormatId;
   facts?: Facts;
@@ -56,7 +59,7 @@ export interface Entry extends TakenFile {
   task: Task;
 }
 
-export const sizeOf = ({ size, file }: Pick<Entry, 'size' | 'file'>): number => size ?? file.size;
+export const sizeOf = (entry: Pick<Entry, 'size' | 'file'>): number => (entry.size ??= entry.file.size);
 
 /** The job for a file. `job` is for all files that have no settings of their own. */
 export const jobFor = <J extends BatchJob>(

@@ -17,6 +17,9 @@ const alwaysDrawn = 50;
  */
 const margin = 1000;
 
+/** How long rows are drawn in one frame, in milliseconds. The next frame draws the others. */
+const drawingTime = 10;
+
 /**
  * The files of a batch, one row each. A row that has not come near the view contains only its name, which is enough to
  * count, find and scroll to it. Rows are only redrawn when something about them has changed.
@@ -59,6 +62,8 @@ export class FileRows extends LitElement {
   // Not an IntersectionObserver: the more rows it watches, the longer each frame takes.
   readonly #resized = new ResizeObserver(() => this.#look());
   #looking = false;
+  /** The time of the current frame, and how long rows were drawn in it. */
+  #frame: { time: CSSNumberish | null; used: number } = { time: null, used: 0 };
 
   // Renders into the light DOM, so that the page's styles, labels and icons apply.
   override createRenderRoot() {
@@ -179,21 +184,25 @@ export class FileRows extends LitElement {
   }
 
   /**
-   * Draws the changed rows that are near the view, at the end of the list, or focused; and those that are asked for.
+   * Draws the changed rows that are near the view, at the end of the list, or focused; first the one that is asked for.
    */
-  #draw(also: readonly Entry[] = []) {
+  #draw(asked?: Entry) {
     const entries = this.#listed;
     const focused = document.activeElement?.closest<HTMLElement>('file-rows li')?.dataset['id'];
-    const others =
-      entries.length <= alwaysDrawn
-        ? entries
-        : [...entries.slice(-1), ...entries.filter(({ id }) => String(id) === focused), ...also];
-    for (const entry of this.#toDraw.take(others)) {
+    const first = [...(asked ? [asked] : []), ...entries.filter(({ id }) => String(id) === focused)];
+    const last = entries.length <= alwaysDrawn ? entries : entries.slice(-1);
+    const { currentTime: frame } = document.timeline;
+    if (this.#frame.time !== frame) this.#frame = { time: frame, used: 0 };
+    for (const entry of this.#toDraw.take(first, last)) {
+      const begun = performance.now();
       const row = this.#rows.get(entry);
-      if (!row) continue;
       // Removes the placeholder name.
-      row.querySelector(':scope > .name')?.remove();
-      render(this.#row(entry), row);
+      row?.querySelector(':scope > .name')?.remove();
+      if (row) render(this.#row(entry), row);
+      this.#frame.used += performance.now() - begun;
+      if (this.#frame.used < drawingTime) continue;
+      requestAnimationFrame(() => this.requestUpdate());
+      break;
     }
   }
 
@@ -238,7 +247,7 @@ export class FileRows extends LitElement {
   /** A control in the row of a file, wherever the row is. */
   #control(entry: Entry | undefined, selector: string): HTMLElement | undefined {
     if (!entry) return undefined;
-    this.#draw([entry]);
+    this.#draw(entry);
     return this.#rows.get(entry)?.querySelector<HTMLElement>(selector) ?? undefined;
   }
 

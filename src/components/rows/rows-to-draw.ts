@@ -23,11 +23,12 @@ export class RowsToDraw<Row> {
   isNear = (row: Row): boolean => this.#near.has(row);
 
   /**
-   * Returns the rows to draw, each change only once.
+   * Yields the rows to draw, each change only once. Those that are not taken stay for the next time.
    *
-   * @param others rows to draw wherever they are.
+   * @param first rows to draw before those near the view, wherever they are.
+   * @param last rows to draw after them.
    */
-  take(others: Iterable<Row>): Row[] {
-    return [...new Set([...this.#near, ...others])].filter((row) => this.#changed.delete(row));
+  *take(first: Iterable<Row>, last: Iterable<Row> = []): Generator<Row, void> {
+    for (const row of new Set([...first, ...this.#near, ...last])) if (this.#changed.delete(row)) yield row;
   }
 }

@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { columnsOf } from './page-keys.ts';
 
 /** Boards with at most this many tiles render all of them, as does any board until the height of its tiles is known. */
-const alwaysThere = 200;
+const alwaysThere = 60;
 /** How far around the view tiles are rendered, and how far they must be at least, in CSS pixels. */
 const margin = { made: 1500, needed: 500 };
 
@@ -112,10 +112,13 @@ export class TilesInView implements ReactiveController {
     const height = (tiles[columns]?.offsetTop ?? 0) - (tiles[0]?.offsetTop ?? 0);
     // A folded board has no height.
     if (height <= 0 || (height === this.#rowHeight && columns === this.#columns)) return;
+    const isFirst = this.#rowHeight === 0;
     this.#rowHeight = height;
     this.#columns = columns;
-    this.#made = { from: 0, to: 0 };
-    this.#follow();
+    this.#made = { from: 0, to: isFirst ? Math.floor(alwaysThere / columns) : 0 };
+    // The current frame has already drawn the first tiles.
+    if (isFirst) requestAnimationFrame(this.#follow);
+    else this.#follow();
   }
 
   readonly #follow = () => {
