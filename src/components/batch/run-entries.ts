@@ -74,7 +74,10 @@ export async function runOnEntries(
   const files = entries.map(({ file }) => file);
   const whole = withPasswords(onItsEngine(job, entries[0]?.format), entries);
   const parts = inParts(whole, entries[0]?.facts, parallelParts, memoryBudget);
-  const outputs = await (parts.length > 1 ? runParts(parts, files, options) : runOnPictures(whole, files, options));
+  const known = entries.map(({ format }) => format);
+  const outputs = await (parts.length > 1
+    ? runParts(parts, files, options)
+    : runOnPictures(whole, files, options, known));
   const before = entries.flatMap(({ notes = [] }) => notes);
   return before.length === 0 ? outputs : outputs.map((output) => withNotes(output, before));
 }

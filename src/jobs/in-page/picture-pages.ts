@@ -1,4 +1,5 @@
-import { formats, sniffFormat } from '../../formats/formats.ts';
+import type { Kind } from '../../formats/format.ts';
+import { formats, sniffFormat, type FormatId } from '../../formats/formats.ts';
 import type { PdfPages } from '../contract/image-operation.ts';
 import type { Job, Output } from '../contract/job.ts';
 import { runJob } from '../run-job.ts';
@@ -11,11 +12,23 @@ const share = 0.5;
 /**
  * Runs a job. OCR is done here, by several workers. If images are among the files of a job for the PDF engine, the
  * image engine converts them to documents first.
+ *
+ * @param known the formats of the files, where they are known.
  */
-export async function runOnPictures(job: Job, files: File[], options: Options): Promise<Output[]> {
+export async function runOnPictures(
+  job: Job,
+  files: File[],
+  options: Options,
+  known: readonly (FormatId | undefined)[] = [],
+): Promise<Output[]> {
   if (job.engine === 'ocr') return (await import('./read-pages.ts')).readPages(job, files, options);
   if (job.engine !== 'pdf' || !job.pictures) return runJob(job, files, options);
-  const kinds = await Promise.all(files.map(kindOf));
+  const kinds: (Kind | undefined)[] = [];
+  // One after another: every file that is opened blocks the page for a moment.
+  for (const [index, file] of files.entries()) {
+    const format = known[index] ?? (await sniffFormat(file));
+    kinds.push(format && formats[format].kind);
+  }
   const pictures = kinds.filter((kind) => kind === 'image').length;
   if (pictures === 0) return runJob(job, files, options);
   const documents: File[] = [];
@@ -33,11 +46,6 @@ export async function runOnPictures(job: Job, files: File[], options: Options): 
   });
   return first ? [{ ...first, notes: [...first.notes, ...notes] }, ...others] : others;
 }
-
-const kindOf = async (file: File) => {
-  const format = await sniffFormat(file);
-  return format && formats[format].kind;
-};
 
 async function asDocument(file: File, pages: PdfPages, { signal }: Options): Promise<Output> {
   const [output] = await runJob(
