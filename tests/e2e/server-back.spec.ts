@@ -41,13 +41,13 @@ for (const [slug, file] of [
 }
 
 test('when the server is back, what shows the files is loaded by the same button', nightly, async ({ page }) => {
-  await openTool(page, 'resize-image');
-  const start = await stopServer(page, /file-rows/);
+  await openTool(page, 'crop-image');
+  const start = await stopServer(page, /crop-box/);
   await give(page, 'photos/coffee.jpg');
   await expect(page.locator('.state')).toContainText(unavailable);
   await start();
   await page.locator('.bar').getByRole('button', { name: 'Try again' }).click();
-  await expect(rowOf(page, 'coffee.jpg')).toContainText('600 × 400');
+  await expect(page.locator('crop-box canvas, crop-box img').first()).toBeVisible();
   await runTool(page);
   expect((await saveResults(page)).size).toBe(1);
 });
@@ -57,6 +57,17 @@ test('when the server is back, Run begins with what no engine could read before'
   const start = await stopServer(page, /\/vips-[^/]*\.wasm$/);
   await addFiles(page, [fixture('photos/coffee.jpg')]);
   await expect(rowOf(page, 'coffee.jpg')).toContainText(unavailable);
+  await start();
+  await runTool(page);
+  expect((await saveResults(page)).size).toBe(1);
+});
+
+test('when the server is back, Run loads what works on the files', async ({ page }) => {
+  await openTool(page, 'rotate-pages');
+  const start = await stopServer(page, /pdf-run/);
+  await addFiles(page, [fixture('pdf/first.pdf')]);
+  await runTool(page);
+  await expect(rowOf(page, 'first.pdf')).toContainText(unavailable);
   await start();
   await runTool(page);
   expect((await saveResults(page)).size).toBe(1);

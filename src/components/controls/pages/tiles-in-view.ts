@@ -41,6 +41,12 @@ export class TilesInView implements ReactiveController {
     const list = this.#list;
     if (!list) return;
     this.#resized.observe(list);
+    this.#reserve(list);
+    this.#follow();
+  }
+
+  /** Reserves room for the tiles that have no elements. */
+  #reserve(list: HTMLElement) {
     const isLong = this.#count > alwaysThere;
     const { from, to } = this.#range(this.#count);
     const rows = (tiles: number) => (isLong ? Math.ceil(tiles / this.#columns) * this.#rowHeight : 0);
@@ -48,7 +54,6 @@ export class TilesInView implements ReactiveController {
     list.style.setProperty('--before', `${rows(from)}px`);
     list.style.setProperty('--after', `${rows(this.#count - to)}px`);
     list.classList.toggle('long', isLong);
-    this.#follow();
   }
 
   /** The places of the tiles near the view, for this many tiles; `to` is exclusive. */
@@ -106,7 +111,8 @@ export class TilesInView implements ReactiveController {
   }
 
   #measure() {
-    if (this.#count <= alwaysThere) return;
+    const list = this.#list;
+    if (!list || this.#count <= alwaysThere) return;
     const { tiles } = this;
     const columns = columnsOf(tiles);
     const height = (tiles[columns]?.offsetTop ?? 0) - (tiles[0]?.offsetTop ?? 0);
@@ -116,9 +122,10 @@ export class TilesInView implements ReactiveController {
     this.#rowHeight = height;
     this.#columns = columns;
     this.#made = { from: 0, to: isFirst ? Math.floor(alwaysThere / columns) : 0 };
+    if (!isFirst) return this.#follow();
+    this.#reserve(list);
     // The current frame has already drawn the first tiles.
-    if (isFirst) requestAnimationFrame(this.#follow);
-    else this.#follow();
+    requestAnimationFrame(this.#follow);
   }
 
   readonly #follow = () => {
