@@ -147,6 +147,29 @@ test(
   },
 );
 
+test('The pages of a long board stay in their columns as it scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTool(page, 'organise-pdf');
+  await addFiles(page, [fixture('pdf/first.pdf')]);
+  await list(page).fill(Array.from({ length: 100 }, () => 'all').join());
+  const first = page.locator('page-board li:not(.visually-hidden)').first();
+  const place = () => first.evaluate((tile: HTMLElement) => tile.offsetLeft);
+  const height = () => page.locator('page-board .tiles').evaluate((tiles) => tiles.scrollHeight);
+  await expect.poll(height).toBeGreaterThan(20_000);
+  const [left, whole] = [await place(), await height()];
+  await tile(page, 0).focus();
+  await page.locator('page-board').hover();
+  for (let turn = 0; turn < 5; turn += 1) {
+    await page.mouse.wheel(0, 2500);
+    await expect.poll(place).toBe(left);
+  }
+  // The tile in the tab order is away, and takes no room.
+  await expect(page.locator('page-board li.visually-hidden')).toHaveCount(1);
+  await expect(page.locator('page-board li:not(.visually-hidden)')).not.toHaveCount(0);
+  expect(Math.abs((await height()) - whole)).toBeLessThan(400);
+  expect(await place()).toBe(left);
+});
+
 test(
   'A long board has elements only near the view, goes by keys to its ends, and takes changes back',
   nightly,
