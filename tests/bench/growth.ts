@@ -74,7 +74,7 @@ export async function bench({ only }: BenchOptions) {
   const browser = await chromium.launch(launchOptions());
   try {
     for (const series of many.filter(({ name }) => name.includes(only))) {
-      console.log(`\n| ${series.name} | the page’s thread | took | longest task | of the processor | exponent |`);
+      console.log(`\n| ${series.name} | the page’s thread | took | longest task | processor time | exponent |`);
       console.log('| --- | --- | --- | --- | --- | --- |');
       let before: { count: number; busy: number } | undefined;
       for (const count of series.counts) {
@@ -92,7 +92,8 @@ export async function bench({ only }: BenchOptions) {
   }
 }
 
-const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
+/** Browsers do not report tasks of less than 50 ms. */
+const milliseconds = (value: number) => (value === 0 ? '< 50 ms' : `${value.toFixed(0)} ms`);
 
 /** Notes the longest task of the page’s thread; those under 50 ms are not reported. */
 const noteTasks = (page: Page) =>
