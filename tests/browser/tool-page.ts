@@ -66,7 +66,7 @@ export async function finished(page: Page, timeout = withinTheTest) {
 async function isFinished(page: Page, timeout: number) {
   // The page updates its text in the next frame; until then it may describe earlier work.
   await page.evaluate(() => new Promise((shown) => requestAnimationFrame(shown)));
-  // Unlike `expect`, which looks again after as long as a second, this is there in the next frame.
+  // This looks in every frame. `expect` waits for up to a second before it looks again.
   await page
     .locator('.state', { hasText: /done|could not be used|No result|, \d/ })
     .waitFor({ state: 'attached', timeout });
