@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { checkedImports } from './scripts/checked-imports.ts';
 import { enginePlugins } from './scripts/engine-plugins.ts';
 import { engineVersions } from './scripts/engine-versions.ts';
+import { forOldestBrowsers } from './scripts/browsers/for-oldest-browsers.ts';
 import { pageGroups, workerGroups } from './scripts/script-groups.ts';
 import { searchEntries } from './scripts/search-entries.ts';
 import { devFunctions } from './server/dev.ts';
@@ -59,7 +60,7 @@ export default defineConfig({
       'import.meta.env.BUILD_DATE': JSON.stringify(source.date),
       'import.meta.env.ENGINE_VERSIONS': JSON.stringify(engineVersions),
     },
-    plugins: [...enginePlugins(), checkedImports(), searchEntries()],
+    plugins: [...enginePlugins(), checkedImports(), forOldestBrowsers(), searchEntries()],
     worker: {
       format: 'es',
       plugins: enginePlugins,
@@ -72,6 +73,6 @@ export default defineConfig({
       },
     },
     // Nothing is inlined: the pages' policy allows neither inline scripts nor `data:` URLs.
-    build: { assetsInlineLimit: 0, target: 'es2022', rolldownOptions: { checks: { moduleLevelDirective: false } } },
+    build: { assetsInlineLimit: 0, rolldownOptions: { checks: { moduleLevelDirective: false } } },
   },
 });

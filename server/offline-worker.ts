@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { offlineWorkerAddress } from '../src/addresses/build-addresses.ts';
+import { buildTarget } from '../src/browsers.ts';
 
 /**
  * Writes the service worker: one file without imports, unminified, at an address that never changes. Its bytes depend
@@ -15,7 +16,7 @@ export async function writeOfflineWorker(root: string, dist: string): Promise<vo
     build: {
       write: false,
       minify: false,
-      target: 'es2022',
+      target: buildTarget,
       lib: { entry: join(root, 'src/offline/service-worker.ts'), formats: ['iife'], name: 'offline' },
     },
   });

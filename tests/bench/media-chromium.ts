@@ -6,6 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { enginePlugins } from '../../scripts/engine-plugins.ts';
+import { buildTarget } from '../../src/browsers.ts';
 import type { MediaJob } from '../../src/jobs/contract/job.ts';
 import type { Core, MediaBenchPage, Ran } from './media-page/page.ts';
 import { browserProcess, cpuTime, forgetPeaks, peakMemory, processTree } from './processes.ts';
@@ -47,7 +48,7 @@ export async function startMediaChromium(cores = new Map<string, Uint8Array>()):
     configFile: false,
     logLevel: 'error',
     worker: { format: 'es', plugins: enginePlugins },
-    build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+    build: { outDir: folder, emptyOutDir: true, target: buildTarget, assetsInlineLimit: 0 },
   });
   const { origin, server } = await serveFolder(folder, { isolated: true, files: cores });
   // Launches the browser instead of connecting to a server, which would send files over a socket.

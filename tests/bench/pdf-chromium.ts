@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { enginePlugins } from '../../scripts/engine-plugins.ts';
+import { buildTarget } from '../../src/browsers.ts';
 import type { RunJob } from './pdf-compress.ts';
 import type { PdfContender } from './pdf-contender.ts';
 import type { Rendering } from './pdf-render.ts';
@@ -33,7 +34,7 @@ export async function startPdfChromium(): Promise<{
     configFile: false,
     logLevel: 'error',
     worker: { format: 'es', plugins: enginePlugins },
-    build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+    build: { outDir: folder, emptyOutDir: true, target: buildTarget, assetsInlineLimit: 0 },
   });
   const { origin, server } = await serveFolder(folder, { isolated: true });
   // Launches the browser instead of connecting to a server, which would send files over a socket.

@@ -6,6 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { enginePlugins } from '../../scripts/engine-plugins.ts';
+import { buildTarget } from '../../src/browsers.ts';
 import type { Contender, ContenderName, Work } from './contender.ts';
 import type { BenchPage } from './page/page.ts';
 import { photo, type PhotoName } from './photos.ts';
@@ -37,7 +38,7 @@ export async function startPage(): Promise<BenchBrowser> {
     configFile: false,
     logLevel: 'error',
     worker: { format: 'es', plugins: enginePlugins },
-    build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+    build: { outDir: folder, emptyOutDir: true, target: buildTarget, assetsInlineLimit: 0 },
   });
   const files = new Map<string, Uint8Array>();
   const { origin, server } = await serveFolder(folder, { isolated: true, files });

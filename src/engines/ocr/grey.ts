@@ -17,12 +17,14 @@ export function toGrey({ width, height, data }: ImageData, dotsPerInch: number):
 
 /** Decodes a picture with the browser. @throws {JobError} `out-of-memory` */
 export async function decodeGrey(picture: Blob): Promise<PagePicture> {
-  using bitmap = closing(await createImageBitmap(picture));
-  const { width, height } = bitmap.of;
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-  if (!context) throw new JobError('out-of-memory', {});
-  context.drawImage(bitmap.of, 0, 0);
-  return toGrey(context.getImageData(0, 0, width, height), likelyDotsPerInch);
+  const bitmap = await createImageBitmap(picture);
+  try {
+    const { width, height } = bitmap;
+    const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+    if (!context) throw new JobError('out-of-memory', {});
+    context.drawImage(bitmap, 0, 0);
+    return toGrey(context.getImageData(0, 0, width, height), likelyDotsPerInch);
+  } finally {
+    bitmap.close();
+  }
 }
-
-const closing = (of: ImageBitmap) => ({ of, [Symbol.dispose]: () => of.close() });

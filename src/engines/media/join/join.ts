@@ -29,6 +29,7 @@ import { undecodable } from '../failures/undecodable.ts';
 import { depthLoss, planVideo } from '../plan/video-plan.ts';
 import { areAlike } from './alike.ts';
 import type { Clip } from './clip.ts';
+import { openMedias } from './open-medias.ts';
 import { addPictures } from './video.ts';
 import { addSounds } from './audio.ts';
 
@@ -37,15 +38,15 @@ import { addSounds } from './audio.ts';
  * are re-encoded like the first.
  */
 export async function join(operation: JoinMedia, files: File[], onProgress: (progress: number) => void): Promise<Made> {
-  using stack = new DisposableStack();
+  using opened = openMedias();
   const medias: Media[] = [];
   const parts = (await Promise.all(files.map(soundParts))).flat();
-  for (const file of parts) medias.push(stack.use(await inFile(file, () => openMedia(file, true))));
+  for (const file of parts) medias.push(opened.add(await inFile(file, () => openMedia(file, true))));
   const [first] = medias;
   if (!first) throw new Error('There is nothing to join');
   const container = await chooseContainer(operation, first);
   const withPicture = operation.video !== 'discard' && !isAudioContainer(container);
-  const clips = await openClips(operation, medias, withPicture, stack);
+  const clips = await openClips(operation, medias, withPicture, opened);
   const notes: Note[] = clips.flatMap((clip) => clip.notes);
   const seconds = clips.reduce((sum, { media }) => sum + media.duration, 0);
   const sound = operation.audio === 'discard' ? undefined : clips.find(({ audio }) => audio)?.audio;
@@ -105,12 +106,12 @@ async function openClips(
   { sounds = [] }: JoinMedia,
   medias: readonly Media[],
   withPicture: boolean,
-  stack: DisposableStack,
+  opened: ReturnType<typeof openMedias>,
 ): Promise<Clip[]> {
   const clips: Clip[] = [];
   for (const [index, media] of medias.entries()) {
     const sound = sounds[index];
-    const apart = sound && { ...sound, media: stack.use(await openMedia(sound.file, true)) };
+    const apart = sound && { ...sound, media: opened.add(await openMedia(sound.file, true)) };
     clips.push(await inFile(media.file, () => openClip(media, withPicture, clips, apart)));
   }
   return clips;
