@@ -41,21 +41,39 @@ export async function inflatedWithin(
   bytes: Uint8Array<ArrayBuffer>,
   most: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
+  const length = await inflate(bytes, most, (part) => parts.push(part));
+  return length === undefined ? undefined : new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+/**
+ * Returns the length of what zlib data contains, without keeping it. Undefined for damaged data, and for more than
+ * `most` bytes.
+ */
+export const inflatedLength = (bytes: Uint8Array<ArrayBuffer>, most: number): Promise<number | undefined> =>
+  inflate(bytes, most, () => undefined);
+
+async function inflate(
+  bytes: Uint8Array<ArrayBuffer>,
+  most: number,
+  take: (part: Uint8Array<ArrayBuffer>) => void,
+): Promise<number | undefined> {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
   let length = 0;
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      length += next.value.length;
-      if (length > most) {
-        await reader.cancel();
-        return undefined;
-      }
-      parts.push(next.value);
+  for (;;) {
+    const next = await reader.read().catch(ifDamaged);
+    if (!next) return undefined;
+    if (next.done) return length;
+    length += next.value.length;
+    if (length > most) {
+      await reader.cancel();
+      return undefined;
     }
-  } catch (error) {
-    if (error instanceof TypeError) return undefined;
-    throw error;
+    take(next.value);
   }
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+/** Decompression reports damaged data by a `TypeError`. */
+function ifDamaged(error: unknown): undefined {
+  if (!(error instanceof TypeError)) throw error;
 }

@@ -1,7 +1,7 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inflatedWithin, unzipped } from '../../../src/containers/unzipped.ts';
+import { inflatedLength, inflatedWithin, unzipped } from '../../../src/containers/unzipped.ts';
 
 const zeros = Buffer.alloc(40 * 2 ** 20);
 const bytesOf = (buffer: Buffer) => new Uint8Array(buffer);
@@ -12,6 +12,19 @@ test('Compressed data is unpacked up to a limit, and not at all when it is large
   expect(await inflatedWithin(bytesOf(packed), 3)).toBeUndefined();
   expect(await inflatedWithin(bytesOf(packed.subarray(0, -2)), 4)).toBeUndefined();
   expect(await inflatedWithin(bytesOf(deflateSync(zeros)), 2 ** 20)).toBeUndefined();
+});
+
+test('The length of what is compressed is found where streams cannot be iterated, as in Safari', async () => {
+  const iterated = Object.getOwnPropertyDescriptor(ReadableStream.prototype, Symbol.asyncIterator);
+  expect(iterated).toBeDefined();
+  Reflect.deleteProperty(ReadableStream.prototype, Symbol.asyncIterator);
+  try {
+    expect(await inflatedLength(bytesOf(deflateSync(zeros)), zeros.length)).toBe(zeros.length);
+    expect(await inflatedLength(bytesOf(deflateSync(zeros)), 2 ** 20)).toBeUndefined();
+    expect(await inflatedLength(bytesOf(deflateSync(zeros).subarray(0, -2)), zeros.length)).toBeUndefined();
+  } finally {
+    Object.defineProperty(ReadableStream.prototype, Symbol.asyncIterator, iterated ?? {});
+  }
 });
 
 test('No more of a gzip file is unpacked than is asked for', async () => {

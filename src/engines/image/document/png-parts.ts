@@ -1,7 +1,7 @@
 import { viewOf, concat } from '../../../containers/bytes.ts';
 import { exifOrientation } from '../../../metadata/exif-orientation.ts';
 import { chunksOf } from '../../../containers/png.ts';
-import { inflatedWithin, mostMetadata } from '../../../containers/unzipped.ts';
+import { inflatedLength, inflatedWithin, mostMetadata } from '../../../containers/unzipped.ts';
 
 /** A PNG as a PDF embeds it: its compressed rows, each with its filter. */
 export interface PngParts {
@@ -63,22 +63,4 @@ export async function readPngParts(png: Uint8Array<ArrayBuffer>): Promise<PngPar
     // The unit is 1 for metres, 0 for unknown.
     ...(size?.[8] === 1 && { density: viewOf(size).getUint32(0) / inchesPerMetre }),
   };
-}
-
-const unpack = (packed: Uint8Array<ArrayBuffer>) =>
-  new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate'));
-
-/** Returns the inflated length, or `undefined` if the data is damaged. Stops counting beyond `most` bytes. */
-async function inflatedLength(packed: Uint8Array<ArrayBuffer>, most: number): Promise<number | undefined> {
-  let length = 0;
-  try {
-    for await (const part of unpack(packed)) {
-      length += part.length;
-      if (length > most) break;
-    }
-    return length;
-  } catch (error) {
-    if (error instanceof TypeError) return undefined;
-    throw error;
-  }
 }
