@@ -130,6 +130,8 @@ export interface ErrorFacts {
   'copy-protected': None;
   /** In bytes. */
   'no-space': { needed: number; available: number };
+  /** The browser has no disk for the site. In bytes. */
+  'no-disk': { needed: number };
   'disk-full': None;
   'disk-failed': { cause: string };
   'folder-failed': { folder: string; cause: string };

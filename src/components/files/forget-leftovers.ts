@@ -1,5 +1,5 @@
 import { foldersBeingCopied } from '../../jobs/disk/copied-folders.ts';
-import { openArea, type DiskArea } from '../../jobs/disk/disk.ts';
+import { isStorageRefused, openArea, type DiskArea } from '../../jobs/disk/disk.ts';
 import { patience } from '../../jobs/disk/left.ts';
 import { isHeld, removeOnceClosed } from '../../jobs/disk/leftovers.ts';
 import { beginTab, mayComeBack, tabId } from '../../jobs/disk/tab.ts';
@@ -66,7 +66,7 @@ async function forgetFolders(areaName: DiskArea): Promise<boolean> {
 function start() {
   forgetLeftovers().catch((error: unknown) => {
     // If people do not let sites store anything, there is nothing to forget.
-    if (!(error instanceof DOMException && error.name === 'SecurityError')) throw error;
+    if (!isStorageRefused(error)) throw error;
   });
 }
 

@@ -55,7 +55,7 @@ class KeepOffline extends HTMLElement {
       await startKeeping();
       this.#isKeeping = true;
       // Browsers that evict site data when space is low may spare what people asked for.
-      void navigator.storage.persist();
+      if ('storage' in navigator) void navigator.storage.persist();
       const asked = parts.filter((part) => part !== 'pages');
       const state = await askUntilDone({ type: 'keep', families: asked }, this.#stopped.signal, (done, total) =>
         this.#progress(done, total),

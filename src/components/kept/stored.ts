@@ -1,5 +1,6 @@
 import { forgetOffline } from '../../offline/ask.ts';
 import { foldersBeingCopied } from '../../jobs/disk/copied-folders.ts';
+import { openDisk } from '../../jobs/disk/disk.ts';
 import { isHeld, removeOnceClosed } from '../../jobs/disk/leftovers.ts';
 import { storedThings } from '../../words/en/kept.ts';
 
@@ -24,7 +25,8 @@ export async function listStored(): Promise<Stored[]> {
 }
 
 async function listDisk(): Promise<Stored[]> {
-  const root = await navigator.storage.getDirectory();
+  const root = await openDisk();
+  if (!root) return [];
   const copied = foldersBeingCopied();
   const found: Stored[] = [];
   for await (const [areaName, area] of root.entries()) {

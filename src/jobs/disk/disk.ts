@@ -15,13 +15,24 @@ export const hold = (name: string): Promise<void> =>
     navigator.locks.request(lockOf(name), { mode: 'shared' }, held).catch(reject);
   });
 
-/** Opens an area; `undefined` if nothing was ever stored, or the browser stores nothing. */
+/** What browsers throw where sites may store nothing: Safari’s private windows `UnknownError`, others `SecurityError`. */
+export const isStorageRefused = (error: unknown) =>
+  error instanceof DOMException && ['SecurityError', 'UnknownError'].includes(error.name);
+
+/** Opens the disk; `undefined` if this browser has none, or none in this window. */
+export async function openDisk(): Promise<FileSystemDirectoryHandle | undefined> {
+  if (!('storage' in navigator && 'getDirectory' in navigator.storage)) return undefined;
+  return navigator.storage.getDirectory().catch((error: unknown) => {
+    if (!isStorageRefused(error)) throw error;
+    return undefined;
+  });
+}
+
+/** Opens an area; `undefined` if nothing was ever stored there, or there is no disk. */
 export async function openArea(area: DiskArea): Promise<FileSystemDirectoryHandle | undefined> {
-  try {
-    return await (await navigator.storage.getDirectory()).getDirectoryHandle(area);
-  } catch (error) {
-    // Browsers that store nothing, as in some private windows, have no such disk.
-    if (error instanceof DOMException && ['NotFoundError', 'SecurityError'].includes(error.name)) return undefined;
-    throw error;
-  }
+  const disk = await openDisk();
+  return disk?.getDirectoryHandle(area).catch((error: unknown) => {
+    if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw error;
+    return undefined;
+  });
 }

@@ -185,6 +185,10 @@ export const errors: ErrorTable = {
     title: 'There is not enough disk space for the result.',
     hint: `It needs about ${describeSize(needed)}, and ${describeSize(available)} is free. Free up some space and try again.`,
   }),
+  'no-disk': ({ needed }) => ({
+    title: 'The result is too large for memory, and this browser does not let the site write to disk.',
+    hint: `It can take up to ${describeSize(needed)}. Private windows often have no disk: open this page in a normal window, or in another browser.`,
+  }),
   'disk-full': {
     title: 'The browser ran out of disk space while it wrote the result.',
     hint: 'The disk is full, or the browser has reached its limit for this site. Free up some space, or use a normal window if this is a private one, then try again.',

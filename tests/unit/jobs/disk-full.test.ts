@@ -1,9 +1,11 @@
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, MkvOutputFormat, Output } from 'mediabunny';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { convert } from '../../../src/engines/media/write/convert.ts';
+import { writeResult } from '../../../src/engines/media/write/destination.ts';
 import { join } from '../../../src/engines/media/join/join.ts';
 import { openMedia } from '../../../src/engines/media/open/open-media.ts';
 import { retime } from '../../../src/engines/media/retime/retime.ts';
+import { openArea } from '../../../src/jobs/disk/disk.ts';
 import { describeProblem } from '../../../src/words/problem.ts';
 import { asJobError } from '../../../src/errors/errors.ts';
 import { wavHeader } from '../../wav-header.ts';
@@ -34,6 +36,36 @@ const writers = {
     await retime({ type: 'speed', speed: 2, keepsPitch: true }, media, () => undefined);
   },
 };
+
+/** Browsers and windows that have no disk for a site. */
+const withoutDisk: Record<string, object> = {
+  'a private window of Safari': {
+    storage: { getDirectory: () => Promise.reject(new DOMException('Unknown', 'UnknownError')) },
+  },
+  'a private window of Firefox': {
+    storage: { getDirectory: () => Promise.reject(new DOMException('Security', 'SecurityError')) },
+  },
+  'a browser without the method': { storage: {} },
+  'a browser without storage': {},
+};
+
+describe.each(Object.entries(withoutDisk))('in %s', (_, parts) => {
+  beforeEach(() => vi.stubGlobal('navigator', { ...parts, locks: navigator.locks }));
+
+  test('nothing is looked for on the disk', async () => {
+    expect(await openArea('results')).toBeUndefined();
+  });
+
+  test('a result that is not very large is kept in memory', async () => {
+    await writers['a join']();
+  });
+
+  test('a very large result is refused before the work, for a reason that is true', async () => {
+    const failure = await writeResult(1000 * megabyte, () => Promise.resolve()).catch(asJobError);
+    expect(failure).toMatchObject({ code: 'no-disk' });
+    expect(describeProblem(failure)).toMatch(/does not let the site write to disk.*1 GB/s);
+  });
+});
 
 async function failureOf(work: () => Promise<void>, refusal?: Refusal) {
   const disk = privateDisk(refusal);

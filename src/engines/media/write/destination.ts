@@ -2,10 +2,13 @@ import { BufferTarget, type Target } from 'mediabunny';
 import { JobError } from '../../../errors/errors.ts';
 import { DiskTarget } from '../mediabunny/disk-target.ts';
 import type { DiskPlace } from '../../../jobs/contract/disk-place.ts';
+import { openDisk } from '../../../jobs/disk/disk.ts';
 import { createDiskResult } from './disk-result.ts';
 
 /** Larger results go to disk, since a result in memory is held two to three times while it is made. In bytes. */
 const memoryLimit = 48_000_000;
+/** The same where there is no disk: browsers on phones end a page that takes about 1 GB. */
+const memoryLimitWithoutDisk = 250_000_000;
 
 /** Where the bytes of a result go. */
 export interface Destination {
@@ -26,7 +29,7 @@ export interface Destination {
  * Makes room for a result, and has it written there. After a failure, nothing of it remains.
  *
  * @param needed The largest size it may have, in bytes.
- * @throws {JobError} `no-space` if the browser does not have that much; `disk-full` or `disk-failed` if the disk
+ * @throws {JobError} `no-disk` or `no-space` if the browser does not have that much; `disk-full` or `disk-failed` if the disk
  *   refuses during writing.
  */
 export async function writeResult<Result>(
@@ -44,6 +47,10 @@ export async function writeResult<Result>(
 
 async function openDestination(needed: number): Promise<Destination> {
   if (needed <= memoryLimit) return inMemory();
+  if (!(await openDisk())) {
+    if (needed <= memoryLimitWithoutDisk) return inMemory();
+    throw new JobError('no-disk', { needed });
+  }
   const available = await freeSpace();
   if (available < needed) {
     throw new JobError('no-space', { needed, available });
