@@ -122,17 +122,34 @@ async function openFrames(file: File) {
     throw damaged(error);
   }
   const count = Math.max(1, decoder.tracks.selectedTrack?.frameCount ?? 1);
-  return {
-    count,
-    async take(frameIndex: number) {
-      try {
-        const { image } = await decoder.decode({ frameIndex });
-        const seconds = (image.duration ?? 0) / 1e6;
-        return { image, seconds: shownFor(seconds) };
-      } catch (error) {
-        throw damaged(error);
-      }
-    },
-    close: () => decoder.close(),
-  };
+  const decode = async (frameIndex: number) => (await decoder.decode({ frameIndex })).image;
+  try {
+    const isShared = await sharesFrames(decode);
+    return {
+      count,
+      async take(frameIndex: number) {
+        const decoded = await decode(frameIndex).catch((error: unknown) => {
+          throw damaged(error);
+        });
+        const image = isShared ? decoded.clone() : decoded;
+        return { image, seconds: shownFor((image.duration ?? 0) / 1e6) };
+      },
+      close: () => decoder.close(),
+    };
+  } catch (error) {
+    decoder.close();
+    throw damaged(error);
+  }
+}
+
+/**
+ * Whether a decoder returns the same frame each time it is asked for one, as in Firefox. If it is closed once, it is
+ * closed for good; others return a new one, which must be closed.
+ */
+async function sharesFrames(decode: (index: number) => Promise<VideoFrame>): Promise<boolean> {
+  const [one, other] = [await decode(0), await decode(0)];
+  if (one === other) return true;
+  one.close();
+  other.close();
+  return false;
 }
