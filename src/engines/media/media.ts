@@ -3,6 +3,7 @@ import type { MediaJob } from '../../jobs/contract/job.ts';
 import { decodeInPage } from '../../jobs/in-worker/decode-in-page.ts';
 import { loadModule } from '../../jobs/in-worker/load-asset.ts';
 import { prepareBrowserDecoder } from './browser-decoder/decoded-audio.ts';
+import { prepareDecoders } from './failures/silent-decoders.ts';
 import { prepareFrames } from './frames-to-encode/frames-to-encode.ts';
 import { prepareLastingFrames } from './mediabunny/fill-durations.ts';
 import { prepareMp3 } from './mp3/decoder.ts';
@@ -12,6 +13,7 @@ import { preparePreRoll } from './mediabunny/pre-roll.ts';
 
 export { answers } from './questions/answers.ts';
 
+prepareDecoders();
 prepareEncoders();
 prepareFrames();
 prepareLastingFrames();
