@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/browser.mjs';
+import { engines, launchOptions } from './scripts/browser.mjs';
 import { everything, leftOut } from './tests/nightly.ts';
 
 // Set once, and passed to the workers, so that tests can read what the functions store.
@@ -29,9 +29,11 @@ export default defineConfig({
       grepInvert: [inWholeBrowser, ...leftOut],
       use: headlessShell,
     },
+    // Every tool, the policies and the pages in the engines of the other browsers.
+    ...engines().there.map((name) => ({ name, testMatch: ['engines/*.spec.ts'], grepInvert: leftOut })),
   ],
   outputDir: 'test-results/playwright',
-  reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }], ['./tests/slowest.ts']],
+  reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }], ['./tests/slowest.ts'], ['./tests/engines/left-out.ts']],
   // Many tests wait more than they compute.
   workers: availableParallelism() + 1,
   fullyParallel: true,

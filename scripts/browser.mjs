@@ -1,4 +1,4 @@
-// Finds the Chromium for the browser tests. Run as a program, it installs one if there is none.
+// Finds the browsers for the tests. Run as a program, it installs those that are missing.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -54,12 +54,44 @@ const run = (command, ...args) => execFileSync(command, args, { stdio: 'inherit'
 const isDebian = () =>
   existsSync('/etc/debian_version') && !/^ID=ubuntu$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
-const debianPackages = ['chromium', 'chromium-headless-shell'];
+/** The program through which tests drive WebKit. */
+export const webkitDriver = '/usr/bin/WebKitWebDriver';
+
+const debianFirefox = '/usr/bin/firefox-esr';
+
+/** Returns the path of Firefox: $FIREFOX_PATH, otherwise Debian's. */
+export const findFirefox = () => [process.env['FIREFOX_PATH'] ?? debianFirefox].find((path) => existsSync(path));
+
+/** The other engines that tests run in, and Debian's packages for each. WebKit needs a display, and its codecs. */
+const otherEngines = {
+  firefox: { isThere: () => findFirefox() !== undefined, packages: ['firefox-esr'] },
+  webkit: {
+    isThere: () => [webkitDriver, '/usr/bin/Xvfb', '/usr/lib/python3/dist-packages/gi'].every(existsSync),
+    packages: [
+      ...['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'gstreamer1.0-libav'],
+      ...['gstreamer1.0-plugins-good', 'gstreamer1.0-plugins-bad', 'gstreamer1.0-plugins-ugly'],
+    ],
+  },
+};
+
+/** Returns the engines besides Chromium that are installed, and those that are not. */
+export function engines() {
+  const [there, missing] = [true, false].map((wanted) =>
+    Object.entries(otherEngines).flatMap(([name, { isThere }]) => (isThere() === wanted ? [name] : [])),
+  );
+  return { there: there ?? [], missing: missing ?? [] };
+}
+
+const missingPackages = () => [
+  ...(findBrowser() && !lacksShell() ? [] : ['chromium', 'chromium-headless-shell']),
+  ...Object.values(otherEngines).flatMap(({ isThere, packages }) => (isThere() ? [] : packages)),
+];
 
 function installFromDebian() {
   run('apt-get', 'update', '-q');
   // Machines that have just started may be running their own updates.
-  run('apt-get', '-o', 'DPkg::Lock::Timeout=600', 'install', '-y', '-q', '--no-install-recommends', ...debianPackages);
+  const options = ['-o', 'DPkg::Lock::Timeout=600', '-y', '-q', '--no-install-recommends'];
+  run('apt-get', 'install', ...options, ...missingPackages());
 }
 
 function installFromPlaywright() {
@@ -68,14 +100,17 @@ function installFromPlaywright() {
 }
 
 function install() {
-  if (process.env['CHROMIUM_PATH']) return;
-  for (const way of [...(isRoot && isDebian() ? [installFromDebian] : []), installFromPlaywright]) {
+  const ways = [
+    ...(isRoot && isDebian() && missingPackages().length > 0 ? [installFromDebian] : []),
+    ...(process.env['CHROMIUM_PATH'] ? [] : [installFromPlaywright]),
+  ];
+  for (const way of ways) {
+    if (way === installFromPlaywright && findBrowser()) return;
     try {
       way();
     } catch (error) {
       console.error(String(error));
     }
-    if (findBrowser()) return;
   }
 }
 
@@ -83,7 +118,7 @@ function install() {
 const lacksShell = () => isRoot && isDebian() && findBrowser() === '/usr/bin/chromium' && !existsSync(debianShell);
 
 if (import.meta.main) {
-  if (!findBrowser() || lacksShell()) install();
+  install();
   const browser = findBrowser();
   if (!browser) {
     const asked = process.env['CHROMIUM_PATH'];
@@ -94,5 +129,7 @@ if (import.meta.main) {
     console.error('or set CHROMIUM_PATH to the browser to use.');
     process.exit(1);
   }
-  console.log(`Browser for the tests: ${browser}`);
+  const { there, missing } = engines();
+  console.log(`Browsers for the tests: ${[browser, ...there].join(', ')}`);
+  if (missing.length > 0) console.log(`Not here, so not tested: ${missing.join(', ')}. Debian has them.`);
 }

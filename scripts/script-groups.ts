@@ -53,9 +53,17 @@ export const pageGroups: Group[] = [
   group('work', 'src/components/tool/open-workbench'),
 ];
 
-/** Each worker with everything that it needs to read files, then what it needs to work on them. */
+/**
+ * Everything that each worker needs to read files, then what it needs to work on them. The worker's own script only
+ * imports: WebKit would run it a second time if another script imported from it.
+ */
 export const workerGroups: Group[] = [
-  group('worker', String.raw`src/jobs/worker/\w+\.worker`, 'src/engines/image/with-libvips/with-libvips'),
+  group(
+    'reader',
+    'src/engines/(?:image/image|media/media|ocr/ocr|pdf/pdf)',
+    'src/jobs/contract/engine',
+    'src/engines/image/with-libvips/with-libvips',
+  ),
   group('pdf-run', 'src/engines/pdf/operations/run'),
   group('pdf-fonts', 'src/engines/pdf/stamp/stamp'),
   group('media-run', 'src/engines/media/run'),

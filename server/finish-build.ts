@@ -34,10 +34,10 @@ export function finishBuild(source: Source): AstroIntegration {
         const warning = await securityTextWarning(dist);
         if (warning !== undefined) logger.warn(warning);
         await writeOfflineWorker(root, dist);
-        await writeIntegrity(dist);
+        const importMap = await writeIntegrity(dist);
         await writeOfflineParts(root, dist);
         await writeFile(join(dist, '_redirects'), redirectsText());
-        const rules = await headerRules(dist, site);
+        const rules = await headerRules(dist, { site, importMap });
         const text = headersText(rules);
         const manifest = await manifestOf(dist, { root, site, source, rules, headersText: text });
         await writeFile(join(dist, manifestAddress), manifestText(manifest));

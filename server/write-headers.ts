@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { manifestAddress } from '../src/addresses/build-addresses.ts';
 import {
+  importMapMark,
   pagePermissions,
   pagePolicies,
   policyHeaders,
@@ -90,8 +91,12 @@ const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
  * values.
  *
  * @param site its origin
+ * @param importMap the source that admits the import map of its pages.
  */
-export async function headerRules(dist: string, site: string): Promise<HeaderRules> {
+export async function headerRules(
+  dist: string,
+  { site, importMap }: { site: string; importMap: string },
+): Promise<HeaderRules> {
   const rules = new Map<string, Record<string, string>>();
   const add = (path: string, headers: Record<string, string>) => rules.set(path, { ...rules.get(path), ...headers });
   add('/*', securityHeaders);
@@ -101,7 +106,7 @@ export async function headerRules(dist: string, site: string): Promise<HeaderRul
   policies.set(manifestAddress, { policy: 'closed' });
   for (const [path, { policy, scripts }] of policies) {
     const headers = Object.entries(policyHeaders(policy, scripts));
-    add(path, Object.fromEntries(headers.map(([name, value]) => [name, value.replaceAll(siteMark, site)])));
+    add(path, Object.fromEntries(headers.map(([name, value]) => [name, value.replaceAll(siteMark, site).replace(importMapMark, importMap)])));
   }
   for (const [path, permissions] of Object.entries(pagePermissions)) add(path, { 'Permissions-Policy': permissions });
   for (const [path, headers] of documentRules(await addressesIn(dist))) add(path, headers);

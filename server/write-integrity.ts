@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { importMapMark } from '../src/policies.ts';
 import { addressesIn } from './built-addresses.ts';
 import { importsOf, scriptsOf } from './built-files.ts';
 
@@ -45,14 +46,18 @@ function withImports(
   return [...found];
 }
 
+/** The hash of a script for what imports it later. Empty if the pages' import map has it. */
+const ownIntegrity = (scripts: Scripts, inMap: ReadonlySet<string>, address: string) =>
+  inMap.has(address) ? '' : (scripts.get(address)?.integrity ?? '');
+
 /**
  * Builds the table that `src/build/checked-imports.ts` reads. Names are enough, because these scripts are in one
  * folder.
  */
-function tableText(scripts: Scripts, addresses: readonly string[]): string {
+function tableText(scripts: Scripts, inMap: ReadonlySet<string>, addresses: readonly string[]): string {
   const rows = addresses.toSorted().map((address) => {
-    const { integrity = '', atOnce = [] } = scripts.get(address) ?? {};
-    return [basename(address), [integrity, atOnce.map((one) => basename(one))]];
+    const imports = scripts.get(address)?.atOnce ?? [];
+    return [basename(address), [ownIntegrity(scripts, inMap, address), imports.map((one) => basename(one))]];
   });
   return `export default ${JSON.stringify(Object.fromEntries(rows))}`;
 }
@@ -89,10 +94,13 @@ async function writeTable(dist: string, text: string): Promise<string> {
 }
 
 /**
- * Makes browsers verify every script and style of a page: its own by an attribute, static imports by links, and dynamic
- * imports by a table that the page names, or by a list in the page if they are needed together.
+ * Makes browsers verify every script and style of a page: its own by an attribute, what scripts import statically by an
+ * import map, which is the same in all pages, and what they import later by a table that the page names, or by a list
+ * in the page if they are needed together.
+ *
+ * @returns the source that admits the import map in a Content Security Policy.
  */
-export async function writeIntegrity(dist: string): Promise<void> {
+export async function writeIntegrity(dist: string): Promise<string> {
   const addresses = await addressesIn(dist);
   const pages = new Map<string, string>();
   const styles = new Map<string, string>();
@@ -104,18 +112,22 @@ export async function writeIntegrity(dist: string): Promise<void> {
     dist,
     [...pages].flatMap(([page, html]) => scriptsOf(html, page)),
   );
+  const inMap = new Set([...scripts.values()].flatMap(({ atOnce }) => atOnce));
+  const hashes = [...inMap].toSorted().map((address) => [address, scripts.get(address)?.integrity]);
+  const importMap = JSON.stringify({ integrity: Object.fromEntries(hashes) });
+  const source = `'${integrityOf(importMap)}'`;
   for (const [page, html] of pages) {
     const first = scriptsOf(html, page);
     const all = withImports(scripts, first, ({ atOnce, later }) => [...atOnce, ...later]);
-    const table = `<meta name="scripts" content="${await writeTable(dist, tableText(scripts, all))}">`;
+    const table = `<meta name="scripts" content="${await writeTable(dist, tableText(scripts, inMap, all))}">`;
     const atOnce = withImports(scripts, first, (script) => script.atOnce);
     const forFiles = scriptsForFiles(html, scripts, all)
       .filter((address) => !atOnce.includes(address))
-      .map((address) => `${basename(address)} ${scripts.get(address)?.integrity}`);
+      .map((address) => `${basename(address)},${ownIntegrity(scripts, inMap, address)}`);
     const together = forFiles.length > 0 ? `<meta name="scripts-for-files" content="${forFiles.join(' ')}">` : '';
     const links = atOnce
       .filter((address) => !first.includes(address))
-      .map((address) => `<link rel="modulepreload" href="${address}" integrity="${scripts.get(address)?.integrity}">`);
+      .map((address) => `<link rel="modulepreload" href="${address}">`);
     const checked = html
       .replaceAll(
         /<script (?:type="module" )?src="([^"]+)"/g,
@@ -125,7 +137,11 @@ export async function writeIntegrity(dist: string): Promise<void> {
         /<link rel="stylesheet" href="([^"]+)"/g,
         (tag, address: string) => `${tag} integrity="${styles.get(address)}"`,
       )
+      .replace(importMapMark, source)
+      // Before everything that loads a script.
+      .replace(/<head>(?:\s*<meta[^>]*>)*/, (start) => `${start}<script type="importmap">${importMap}</script>`)
       .replace('</head>', `${table}${together}${links.join('')}</head>`);
     await writeFile(join(dist, page), checked);
   }
+  return source;
 }

@@ -4,6 +4,9 @@ import { ownFiles, ownPages } from './addresses/own-addresses.ts';
 /** A placeholder for the site's origin in a policy that lists paths, since `'self'` takes none. */
 export const siteMark = '{site}';
 
+/** A placeholder for the source that admits the import map of the pages, which is the hash of its text. */
+export const importMapMark = '{import-map}';
+
 /** A directive of a Content Security Policy -> its sources. */
 type Directives = Readonly<Record<string, string>>;
 
@@ -20,8 +23,6 @@ interface Policy {
   redirects?: 'allow';
   /** Which pages that open it, or that it opens, may access it. Default `same-origin`. */
   opener?: 'same-origin' | 'noopener-allow-popups';
-  /** What is only loaded with a matching hash (`server/write-integrity.ts`). Browsers do not require one in workers. */
-  checked?: 'script';
 }
 
 /** A placeholder for the scripts that a worker imports or starts. */
@@ -30,7 +31,7 @@ const ownScripts = '{scripts}';
 const page = {
   csp: {
     'default-src': "'none'",
-    'script-src': "'self'",
+    'script-src': `'self' ${importMapMark}`,
     'style-src': "'self'",
     // The images and media of people's files, and of results, are shown as blobs.
     'img-src': "'self' blob:",
@@ -41,13 +42,13 @@ const page = {
     'base-uri': "'none'",
     'form-action': "'none'",
     'frame-ancestors': "'none'",
-    // Only `src/jobs/worker/worker-address.ts`, which knows the addresses of the workers, makes script URLs. Lit
-    // creates its templates under a policy of its own, which makes no URLs.
+    // Only `src/jobs/worker/worker-address.ts`, which knows the addresses of the workers, and
+    // `src/build/checked-imports.ts`, which knows the names of the scripts, make script URLs. Lit creates its templates
+    // under a policy of its own, which makes no URLs.
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'worker-address lit-html',
+    'trusted-types': 'worker-address checked-imports lit-html',
   },
   connections: [...ownPages, ...ownFiles],
-  checked: 'script',
 } as const satisfies Policy;
 
 /**
@@ -68,7 +69,6 @@ export const policies = {
   form: {
     csp: { ...page.csp, 'connect-src': "'self'", 'form-action': "'self'" },
     connections: page.connections,
-    checked: page.checked,
     redirects: 'allow',
     opener: 'noopener-allow-popups',
   },
@@ -76,7 +76,6 @@ export const policies = {
   status: {
     csp: { ...page.csp, 'connect-src': "'self'" },
     connections: [...page.connections, '/api/health'],
-    checked: page.checked,
     opener: 'noopener-allow-popups',
   },
   /**
@@ -103,29 +102,13 @@ export const policies = {
     },
     connections: [...ownFiles, manifestAddress],
   },
-  /** libvips' threads are workers. */
-  image: {
+  /**
+   * Workers that work on files, and those that they start, such as the threads of libvips. They compile engines, load
+   * and start scripts of this site, and may connect to nothing else. Firefox and WebKit ask `worker-src` about every
+   * module that a worker imports. A worker that one of them starts has its own policy, from its script.
+   */
+  engine: {
     csp: { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'self'" },
-    connections: [ownScripts],
-  },
-  /** The threads of libvips, which start no further ones. */
-  thread: {
-    csp: { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'none'" },
-    connections: [ownScripts],
-  },
-  /** Audio encoders are compiled in it. */
-  media: {
-    csp: { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'none'" },
-    connections: [ownScripts],
-  },
-  /** PDFium reads files through functions that are compiled for it. */
-  pdf: {
-    csp: { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'none'" },
-    connections: [ownScripts],
-  },
-  /** Tesseract runs in it: it receives pixels, and returns words. */
-  ocr: {
-    csp: { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'none'" },
     connections: [ownScripts],
   },
   /**
@@ -146,13 +129,13 @@ export const pagePolicies: Record<string, PolicyId> = { '/contact': 'form', '/st
 /** Workers, by the folder of their scripts under `/_astro/`, which is named after the file that starts them. */
 export const workerPolicies: Record<string, PolicyId> = {
   'asset.worker': 'asset',
-  'image.worker': 'image',
-  'vips-es6': 'thread',
-  'media.worker': 'media',
-  'pdf.worker': 'pdf',
-  'ocr.worker': 'ocr',
+  'image.worker': 'engine',
+  'vips-es6': 'engine',
+  'media.worker': 'engine',
+  'pdf.worker': 'engine',
+  'ocr.worker': 'engine',
   // The page `/proof` runs its attacks in it, so it may do what workers that read files may, and no more.
-  'proof.worker': 'pdf',
+  'proof.worker': 'engine',
 };
 
 /** Other scripts that start something, by path. */
@@ -186,17 +169,17 @@ export const connectionsText = (id: PolicyId, scripts: readonly string[] = []) =
 export const connectionsAnywhere = (connections: string) => connections.replace(/^\(.+?\)/, '(response-origin)');
 
 /**
- * All headers that say what a document or a worker may do. Addresses in them begin with `siteMark`.
+ * All headers that say what a document or a worker may do. Addresses in them begin with `siteMark`, and scripts of
+ * pages are admitted by `importMapMark`.
  *
  * @param scripts the addresses of the scripts that a worker imports or starts.
  */
 export const policyHeaders = (id: PolicyId, scripts?: readonly string[]) => {
-  const { opener = 'same-origin', checked }: Policy = policies[id];
+  const { opener = 'same-origin' }: Policy = policies[id];
   return {
     'Content-Security-Policy': policyText(id),
     'Connection-Allowlist': connectionsText(id, scripts),
     'Cross-Origin-Opener-Policy': opener,
-    ...(checked && { 'Integrity-Policy': `blocked-destinations=(${checked})` }),
   };
 };
 

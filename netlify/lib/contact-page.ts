@@ -1,4 +1,4 @@
-import { connectionsAnywhere, policyHeaders, securityHeaders } from '../../src/policies.ts';
+import { connectionsAnywhere, importMapMark, policyHeaders, securityHeaders } from '../../src/policies.ts';
 import type { Failure } from './answers.ts';
 import { readBuilt } from './built.ts';
 import type { FieldError } from './receive.ts';
@@ -17,10 +17,13 @@ export async function fillForm(fields: Record<string, string>, failure: Failure)
   // `receive` sets it.
   const errors = (failure.facts?.['errors'] ?? [{ field: 'form', detail: failure.detail }]) as FieldError[];
   for (const { field, detail } of errors) html = showError(html, field || 'form', detail);
-  const { 'Connection-Allowlist': connections, ...policy } = policyHeaders('form');
+  const { 'Connection-Allowlist': connections, 'Content-Security-Policy': csp, ...policy } = policyHeaders('form');
+  // The page has its policy in itself, too.
+  const [importMap = ''] = /'sha256-[^']+'/.exec(html) ?? [];
   const headers = {
     ...securityHeaders,
     ...policy,
+    'Content-Security-Policy': csp.replace(importMapMark, importMap),
     // The page takes no files, and a function does not know which of its addresses the site was requested at.
     'Connection-Allowlist': connectionsAnywhere(connections),
     'Content-Type': 'text/html; charset=utf-8',
