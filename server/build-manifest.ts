@@ -6,37 +6,33 @@ import type { BuildManifest, BuiltFile } from '../src/build/build-manifest.ts';
 import { policyHeaders, securityHeaders } from '../src/policies.ts';
 import { addressOf, isForHosts, pagePath } from './address.ts';
 import { addressesIn } from './built-addresses.ts';
+import { headersAt, type HeaderRule } from './rules.ts';
 import type { Source } from './source.ts';
 
 export const sha256 = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex');
 
-/** Maps a path (or a folder and `*`) to headers. */
-export type HeaderRules = ReadonlyMap<string, Record<string, string>>;
-
 const promised = { ...securityHeaders, ...policyHeaders('page') };
 
 /** Returns the headers of an address that are promises. */
-function policiesAt(address: string, rules: HeaderRules): Record<string, string> {
-  const matching = [...rules].filter(
-    ([path]) => path === address || (path.endsWith('/*') && address.startsWith(path.slice(0, -1))),
+const policiesAt = (address: string, rules: readonly HeaderRule[]): Record<string, string> => {
+  const ruled = headersAt(rules, address);
+  return Object.fromEntries(
+    Object.keys(promised).flatMap((name) => (ruled.has(name) ? [[name, ruled.get(name) ?? '']] : [])),
   );
-  const all: Record<string, string> = Object.assign({}, ...matching.map(([, headers]) => headers));
-  return Object.fromEntries(Object.entries(all).filter(([name]) => name in promised));
-}
+};
 
 interface Build {
   /** The folder of the project. */
   root: string;
   site: string;
   source: Source;
-  rules: HeaderRules;
-  /** The text that will be written to `_headers`, the last file of a build. */
-  headersText: string;
+  /** Those in `_headers`. */
+  rules: readonly HeaderRule[];
 }
 
 /** Describes the contents of a built folder. */
 export async function manifestOf(dist: string, build: Build): Promise<BuildManifest> {
-  const { root, site, source, rules, headersText } = build;
+  const { root, site, source, rules } = build;
   const sets: Record<string, string>[] = [];
   const known = new Map<string, number>();
 
@@ -48,11 +44,11 @@ export async function manifestOf(dist: string, build: Build): Promise<BuildManif
     return number;
   }
 
-  const paths = new Set([...(await addressesIn(dist)), '/_headers']);
+  const paths = new Set(await addressesIn(dist));
   paths.delete(manifestAddress);
   const files: BuiltFile[] = [];
   for (const path of [...paths].toSorted()) {
-    const content = path === '/_headers' ? Buffer.from(headersText) : await readFile(join(dist, path));
+    const content = await readFile(join(dist, path));
     const address = pagePath(addressOf(path));
     const served = isForHosts(path) ? {} : { address, headers: setOf(address) };
     files.push({ path, sha256: sha256(content), size: content.length, ...served });

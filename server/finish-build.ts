@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { manifestAddress } from '../src/addresses/build-addresses.ts';
 import { manifestOf, manifestText } from './build-manifest.ts';
+import { checkHeaders } from './check-headers.ts';
 import { writeOfflineParts } from './offline-parts.ts';
 import { writeOfflineWorker } from './offline-worker.ts';
+import { readHeaderRules } from './rules.ts';
 import { securityTextWarning } from './security-text.ts';
 import { placeholderSite, withoutSiteUrl } from './site-url.ts';
 import type { Source } from './source.ts';
@@ -37,11 +39,11 @@ export function finishBuild(source: Source): AstroIntegration {
         const importMap = await writeIntegrity(dist);
         await writeOfflineParts(root, dist);
         await writeFile(join(dist, '_redirects'), redirectsText());
-        const rules = await headerRules(dist, { site, importMap });
-        const text = headersText(rules);
-        const manifest = await manifestOf(dist, { root, site, source, rules, headersText: text });
+        await writeFile(join(dist, '_headers'), headersText(headerRules({ site, importMap })));
+        const rules = await readHeaderRules(dist, join(root, 'netlify.toml'));
+        await checkHeaders(dist, rules);
+        const manifest = await manifestOf(dist, { root, site, source, rules });
         await writeFile(join(dist, manifestAddress), manifestText(manifest));
-        await writeFile(join(dist, '_headers'), text);
       },
     },
   };

@@ -15,7 +15,7 @@ import { describeSize } from '../src/words/amounts.ts';
 import { pagePath } from './address.ts';
 import { addressesIn } from './built-addresses.ts';
 import { importsOf, linksOf, scriptsOf, tableOf } from './built-files.ts';
-import { policyRules, type PolicyRules } from './write-headers.ts';
+import { scriptsOfWorker } from './worker-scripts.ts';
 
 type EngineId = Job['engine'];
 
@@ -62,10 +62,6 @@ async function filesOfPages(dist: string, all: ReadonlySet<string>): Promise<str
   return [...pages.map(pagePath), ...found].filter((address) => all.has(address) || !/\.\w+$/.test(address));
 }
 
-/** Returns the scripts of a worker: its own, their imports, and the workers that they start. */
-const scriptsOfWorker = (rules: PolicyRules, name: string): string[] =>
-  [...rules].flatMap(([address, { scripts = [] }]) => (address.startsWith(`/_astro/${name}.worker/`) ? scripts : []));
-
 /** Returns the addresses of the files that engines request from the asset worker, by name, read from its script. */
 async function assetsOf(dist: string, script: string): Promise<Map<string, string>> {
   const source = await readFile(join(dist, script), 'utf8');
@@ -79,14 +75,14 @@ async function assetsOf(dist: string, script: string): Promise<Map<string, strin
 }
 
 /** Returns the files that engines need: their scripts, and the assets that these name. */
-async function filesOfEngines(dist: string, rules: PolicyRules): Promise<Map<EngineId, string[]>> {
-  const loader = scriptsOfWorker(rules, 'asset');
+async function filesOfEngines(dist: string): Promise<Map<EngineId, string[]>> {
+  const loader = await scriptsOfWorker(dist, 'asset');
   const assets = await assetsOf(dist, loader[0] ?? '');
   // The engines that inspect files, and the one that recognises text.
   const engines = [...new Set<EngineId>([...Object.values(engineOfKind), 'ocr'])];
   const files = await Promise.all(
     engines.map(async (engine): Promise<[EngineId, string[]]> => {
-      const scripts = scriptsOfWorker(rules, engine);
+      const scripts = await scriptsOfWorker(dist, engine);
       const sources = await Promise.all(scripts.map((script) => readFile(join(dist, script), 'utf8')));
       const text = sources.join('\n');
       const named = [...assets].filter(([name]) => new RegExp(`["'\`]${name}["'\`]`).test(text));
@@ -102,14 +98,15 @@ async function filesOfEngines(dist: string, rules: PolicyRules): Promise<Map<Eng
 /** Finds the files of a built site that are needed offline. */
 export async function offlineParts(root: string, dist: string): Promise<OfflineParts> {
   const all = new Set(await addressesIn(dist));
-  const rules = await policyRules(dist);
-  const engines = await filesOfEngines(dist, rules);
+  const engines = await filesOfEngines(dist);
   const ofFamilies = Object.entries(await enginesOfFamilies(root)).map(([family, ids]) => [
     family,
     [...new Set([...ids].flatMap((id) => engines.get(id) ?? []))].toSorted(),
   ]);
   // One page starts a worker that belongs to no engine.
-  const pages = [...new Set([...(await filesOfPages(dist, all)), ...scriptsOfWorker(rules, 'proof')])].toSorted();
+  const pages = [
+    ...new Set([...(await filesOfPages(dist, all)), ...(await scriptsOfWorker(dist, 'proof'))]),
+  ].toSorted();
   // The keys are those of `families`.
   return { ...(Object.fromEntries(ofFamilies) as Record<FamilyId, string[]>), pages };
 }

@@ -46,6 +46,16 @@ export async function readHeaderRules(dist: string, toml: string): Promise<Heade
   return headers as HeaderRule[];
 }
 
+/** Returns the headers of an address, like Netlify: of all rules that match it, the last value of each header. */
+export const headersAt = (rules: readonly HeaderRule[], address: string): Headers => {
+  const headers = new Headers();
+  for (const { forRegExp, values } of rules) {
+    if (!forRegExp.test(address)) continue;
+    for (const [name, value] of Object.entries(values)) headers.set(name, value);
+  }
+  return headers;
+};
+
 export async function readRedirectRules(dist: string, toml: string): Promise<RedirectRule[]> {
   const redirectsFiles = [join(dist, '_redirects')];
   const { redirects, errors } = await parseAllRedirects({

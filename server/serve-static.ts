@@ -71,16 +71,12 @@ const notAllowed = () => plainAnswer(405, 'Method not allowed\n', { Allow: 'GET,
 
 const redirect = (status: number, location: string) => plainAnswer(status, '', { Location: location });
 
-/**
- * Returns the site's 404 page, without its `Link` header: a document that appears at this address later is another one.
- */
+/** Returns the site's 404 page. */
 export async function notFound(site: Site, { headers, origin }: Pick<Ask, 'headers' | 'origin'>): Promise<Answer> {
   const page = site.files.get('/404.html');
   if (!page) return plainAnswer(404, 'Not found\n');
   const content = await page.as(chooseEncoding(page, headers['accept-encoding']), origin);
-  const own = new Headers(content.headers);
-  own.delete('Link');
-  return { status: 404, headers: flat(own), body: content.bytes };
+  return { status: 404, headers: content.flatHeaders, body: content.bytes };
 }
 
 async function answer({ method, headers: asked, origin }: Ask, file: StaticFile): Promise<Answer> {

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { closedHeaders } from '../src/policies.ts';
 import { addressOf, isForHosts, pagePath } from './address.ts';
 import type { CompressedCopies } from './compressed-copies.ts';
-import { readHeaderRules, readRedirectRules, type HeaderRule, type RedirectRule } from './rules.ts';
+import { headersAt, readHeaderRules, readRedirectRules, type HeaderRule, type RedirectRule } from './rules.ts';
 import { staticFile, type StaticFile } from './static-file.ts';
 
 /** A built site: its addresses, and their answers. */
@@ -23,28 +23,13 @@ export async function builtOrigin(dist: string): Promise<string | undefined> {
 }
 
 /**
- * Returns the headers of a file by its own address: a policy belongs to the file, not to how it was requested. Without
- * a rule, the policy is as closed as possible.
+ * Returns the headers of a file by its own address: a policy belongs to the file, not to how it was requested. A header
+ * that no rule sets is as closed as possible.
  */
-function headersBy(rules: readonly HeaderRule[]): (address: string) => Headers {
-  const numbered = rules.map((rule, number) => ({ ...rule, number }));
-  // A thousand rules have a literal path; trying them all on a thousand files would take a second.
-  const isPattern = ({ for: path }: HeaderRule) => /[*:]/.test(path);
-  const patterns = numbered.filter(isPattern);
-  const literal = Map.groupBy(
-    numbered.filter((rule) => !isPattern(rule)),
-    (rule) => rule.for,
-  );
-  return (address) => {
-    const matching = [...(literal.get(address) ?? []), ...patterns.filter((rule) => rule.forRegExp.test(address))];
-    const headers = new Headers(closedHeaders);
-    const values = matching.toSorted((a, b) => a.number - b.number).flatMap((rule) => Object.entries(rule.values));
-    for (const [name, value] of values) {
-      if (name.toLowerCase() === 'vary') headers.append(name, value);
-      else headers.set(name, value);
-    }
-    return headers;
-  };
+function headersOf(rules: readonly HeaderRule[], address: string): Headers {
+  const headers = new Headers(closedHeaders);
+  for (const [name, value] of headersAt(rules, address)) headers.set(name, value);
+  return headers;
 }
 
 /** Lists the public files of a built site, by address. */
@@ -60,10 +45,9 @@ export async function publicFiles(dist: string): Promise<Map<string, string>> {
 async function loadSite(dist: string, toml: string, copies: CompressedCopies): Promise<Site> {
   const origin = await builtOrigin(dist);
   const [rules, redirects] = await Promise.all([readHeaderRules(dist, toml), readRedirectRules(dist, toml)]);
-  const headersOf = headersBy(rules);
   const files = [...(await publicFiles(dist))].map(([address, path]): [string, StaticFile] => [
     address,
-    staticFile(path, { origin, copies, headers: headersOf(pagePath(address)) }),
+    staticFile(path, { origin, copies, headers: headersOf(rules, pagePath(address)) }),
   ]);
   return { origin, files: new Map(files), redirects };
 }

@@ -56,11 +56,10 @@ export function staticFile(path: string, { origin: built, copies, headers: ruled
   function headersFor(etag: string, encoding: Encoding, size: number, origin: string | undefined): Headers {
     const headers = new Headers({ 'Content-Type': mimeType, 'Cache-Control': revalidate, 'Accept-Ranges': 'bytes' });
     headers.set('ETag', etag);
-    if (isCompressible(mimeType)) headers.set('Vary', 'Accept-Encoding');
-    for (const [name, value] of ruled) {
-      if (name === 'vary') headers.append(name, value);
-      else headers.set(name, atOrigin(name, value, origin));
-    }
+    for (const [name, value] of ruled) headers.set(name, atOrigin(name, value, origin));
+    const vary = new Set([isCompressible(mimeType) ? 'Accept-Encoding' : '', ruled.get('vary') ?? '']);
+    vary.delete('');
+    if (vary.size > 0) headers.set('Vary', [...vary].join(', '));
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
     headers.set('Content-Length', String(size));
     return headers;

@@ -1,120 +1,94 @@
-import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { manifestAddress } from '../src/addresses/build-addresses.ts';
+import { offlineWorkerAddress } from '../src/addresses/build-addresses.ts';
+import { documents, links } from '../src/discovery/documents.ts';
 import {
   importMapMark,
   pagePermissions,
   pagePolicies,
   policyHeaders,
-  scriptPolicies,
   securityHeaders,
   siteMark,
   workerPolicies,
-  type PolicyId,
 } from '../src/policies.ts';
-import { isForHosts, pagePath } from './address.ts';
-import { addressesIn } from './built-addresses.ts';
-import { importsOf, scriptsOf, tableOf } from './built-files.ts';
-import type { HeaderRules } from './build-manifest.ts';
-import { documentRules } from './document-headers.ts';
 
-/** The policy of a file; for a worker, also the scripts that it imports or starts. */
-interface PolicyRule {
-  policy: PolicyId;
-  scripts?: readonly string[];
-}
+/** Maps a path, in which `*` and `:name` are Netlify's placeholders, to headers. The last rule that matches wins. */
+export type HeaderRules = ReadonlyMap<string, Record<string, string>>;
 
-/** Maps a path to its policy. */
-export type PolicyRules = Map<string, PolicyRule>;
-
-/** Returns the folder of a worker's script, such as `pdf.worker`. */
-const folderOf = (script: string) => /^\/_astro\/([^/]+)\//.exec(script)?.[1];
-
-/**
- * Finds the policy of each file of a built site: a host sends none for a file that no rule names.
- *
- * @throws if a script must be a worker, but has no policy.
- */
-export async function policyRules(dist: string): Promise<PolicyRules> {
-  const addresses = (await addressesIn(dist)).filter((address) => !isForHosts(address));
-  const rules: PolicyRules = new Map();
-  /** Scripts that pages or other scripts load, so they are not the entry of a worker. */
-  const loaded = new Set<string>();
-
-  for (const page of addresses.filter((address) => address.endsWith('.html'))) {
-    const path = pagePath(page);
-    // Hosts also serve a page under its file name.
-    for (const address of [path, page]) rules.set(address, { policy: pagePolicies[path] ?? 'page' });
-    const html = readFileSync(join(dist, page), 'utf8');
-    for (const script of [...scriptsOf(html, page), ...tableOf(html)]) loaded.add(script);
-  }
-  const scripts = addresses.filter((address) => /\.m?js$/.test(address));
-  const workers = scripts.filter((script) => workerPolicies[folderOf(script) ?? ''] !== undefined);
-  for (const script of scripts) {
-    const { atOnce, later } = await importsOf(dist, script);
-    for (const imported of [...atOnce, ...later]) loaded.add(imported);
-  }
-  for (const script of scripts) {
-    const own = scriptPolicies[script];
-    const policy = workerPolicies[folderOf(script) ?? ''];
-    if (own) rules.set(script, { policy: own });
-    else if (policy) rules.set(script, { policy, scripts: await scriptsOfWorker(dist, script, workers) });
-    else if (loaded.has(script)) rules.set(script, { policy: 'closed' });
-    else throw new Error(noPolicy(script));
-  }
-  for (const address of addresses) if (!rules.has(address)) rules.set(address, { policy: 'closed' });
-  return rules;
-}
-
-/** Returns all scripts that a worker imports, statically or dynamically, and those of the workers that it starts. */
-async function scriptsOfWorker(dist: string, worker: string, workers: readonly string[]): Promise<string[]> {
-  const found = new Set([worker]);
-  for (const script of found) {
-    const { atOnce, later } = await importsOf(dist, script);
-    for (const imported of [...atOnce, ...later]) found.add(imported);
-    const source = await readFile(join(dist, script), 'utf8');
-    for (const other of workers) if (source.includes(basename(other))) found.add(other);
-  }
-  return [...found].toSorted();
-}
-
-const noPolicy = (script: string) =>
-  `${script} is loaded by no page and no script, so it must be a worker, and it has no policy. ` +
-  `Add '${folderOf(script) ?? 'its folder'}' to workerPolicies in src/policies.ts.`;
+/** Programs of any origin read them, and may cache them for five minutes. */
+const forPrograms = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=300' };
 
 /** File names contain a hash of the content. */
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
+/** RFC 9727 requires the catalog to name itself. */
+const catalog = '/.well-known/api-catalog';
+
+/** Returns the addresses of a page, in every language: hosts also serve a page under its file name. */
+const addressesOfPage = (path: string) =>
+  ['', '/:language'].flatMap((language) => [`${language}${path}`, `${language}${path}.html`]);
+
 /**
- * Returns all header rules of a built site, one per path: hosts combine overlapping rules by joining or replacing
- * values.
+ * Returns all header rules of a site. They come from tables alone, so a further page, tool or language adds none. The
+ * first is the policy of pages, for every address that no other rule names: any spelling of an address, and what is
+ * missing. Rules that follow make it stricter, or loosen it for a page or a worker's folder.
  *
  * @param site its origin
  * @param importMap the source that admits the import map of its pages.
  */
-export async function headerRules(
-  dist: string,
-  { site, importMap }: { site: string; importMap: string },
-): Promise<HeaderRules> {
+export function headerRules({ site, importMap }: { site: string; importMap: string }): HeaderRules {
   const rules = new Map<string, Record<string, string>>();
-  const add = (path: string, headers: Record<string, string>) => rules.set(path, { ...rules.get(path), ...headers });
-  add('/*', securityHeaders);
-  add('/_astro/*', immutable);
-  const policies = await policyRules(dist);
-  // The manifest is written once the rules are known.
-  policies.set(manifestAddress, { policy: 'closed' });
-  for (const [path, { policy, scripts }] of policies) {
-    const headers = Object.entries(policyHeaders(policy, scripts));
-    add(path, Object.fromEntries(headers.map(([name, value]) => [name, value.replaceAll(siteMark, site).replace(importMapMark, importMap)])));
-  }
-  for (const [path, permissions] of Object.entries(pagePermissions)) add(path, { 'Permissions-Policy': permissions });
-  for (const [path, headers] of documentRules(await addressesIn(dist))) add(path, headers);
+  const add = (path: string, headers: Record<string, string>) => {
+    const filledIn = (value: string) => value.replaceAll(siteMark, site).replace(importMapMark, importMap);
+    const atSite = Object.entries(headers).map(([name, value]) => [name, filledIn(value)]);
+    rules.set(path, { ...rules.get(path), ...Object.fromEntries(atSite) });
+  };
+  const closed = policyHeaders('closed');
+
+  add('/*', { ...securityHeaders, ...policyHeaders('page'), Link: links, Vary: 'Accept' });
+  for (const [path, id] of Object.entries(pagePolicies))
+    for (const address of addressesOfPage(path)) add(address, policyHeaders(id));
+  for (const [path, permissions] of Object.entries(pagePermissions))
+    for (const address of addressesOfPage(path)) add(address, { 'Permissions-Policy': permissions });
+
+  add('/_astro/*', { ...closed, ...immutable, Vary: 'Accept-Encoding' });
+  for (const [folder, id] of Object.entries(workerPolicies)) add(`/_astro/${folder}/*`, policyHeaders(id));
+  add(offlineWorkerAddress, policyHeaders('offline'));
+
+  add('/*.md', { ...closed, ...forPrograms, 'Content-Type': 'text/markdown; charset=utf-8' });
+  add('/cards/*', closed);
+  add('/data/*', { ...closed, 'X-Robots-Tag': 'noindex' });
+  add('/.well-known/*', { ...closed, ...forPrograms });
+  for (const [path, { mimeType }] of Object.entries(documents))
+    add(path, { ...closed, ...forPrograms, 'Content-Type': mimeType });
+  add(catalog, { Link: `<${catalog}>; rel="api-catalog"` });
   return rules;
 }
 
 const ruleText = ([path, headers]: [string, Record<string, string>]) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** Formats the rules for `_headers`. */
-export const headersText = (rules: HeaderRules) => `${[...rules].map(ruleText).join('\n')}\n`;
+/** The most rules that `_headers` may have: hosts refuse more than 100, and Netlify tries each for every request. */
+const mostRules = 60;
+
+/** In characters: hosts refuse longer lines. */
+const longestLine = 2000;
+
+/**
+ * Formats the rules for `_headers`.
+ *
+ * @throws if there are more rules, or longer ones, than hosts take.
+ */
+export function headersText(rules: HeaderRules): string {
+  if (rules.size > mostRules) throw new Error(tooMany(rules));
+  const text = `${[...rules].map(ruleText).join('\n')}\n`;
+  const long = text.split('\n').find((line) => line.length > longestLine);
+  if (long !== undefined) {
+    throw new Error(
+      `A line of _headers has ${long.length} characters; hosts take ${longestLine}: ${long.slice(0, 80)}…`,
+    );
+  }
+  return text;
+}
+
+const tooMany = (rules: HeaderRules) =>
+  `_headers needs ${rules.size} rules, and may have ${mostRules}: hosts refuse more. ` +
+  `Name a folder instead of each file in server/write-headers.ts. The last rules are for ${[...rules.keys()].slice(-5).join(', ')}.`;

@@ -15,8 +15,7 @@ interface Policy {
   csp: Directives;
   /**
    * Everything that may be connected to, opened or navigated to: paths of this site, in which `:name` stands for one
-   * segment, without a query. `ownScripts` stands for the scripts that a worker imports or starts at any time, which
-   * the build knows.
+   * segment, without a query.
    */
   connections: readonly string[];
   /** Whether a response from one of `connections` may redirect elsewhere. Default: it may not. */
@@ -25,8 +24,8 @@ interface Policy {
   opener?: 'same-origin' | 'noopener-allow-popups';
 }
 
-/** A placeholder for the scripts that a worker imports or starts. */
-const ownScripts = '{scripts}';
+/** The scripts that workers import or start. A list of each would take 7 kB with the worker that reads PDFs. */
+const ownScripts = '/_astro/:folder/:file';
 
 const page = {
   csp: {
@@ -54,8 +53,8 @@ const page = {
 /**
  * THE table of policies: the Content Security Policy that every browser enforces, and the `Connection-Allowlist`, which
  * in Chromium covers what a CSP cannot express (WebRTC, navigation, DNS lookups, queries to this site). The build
- * writes them to `dist/_headers`, one rule per path: a host may join or replace the values of overlapping rules, so no
- * path matches two. A page's `<meta>` policy does not bind its workers; a header on the worker's script does.
+ * writes them to `dist/_headers` (`server/write-headers.ts`): `page` holds wherever no rule names another. A page's
+ * `<meta>` policy does not bind its workers; a header on the worker's script does.
  * `'wasm-unsafe-eval'` is for engines, which are WebAssembly; it does not allow evaluating text. No worker starts from
  * a blob.
  */
@@ -155,13 +154,6 @@ export const policyText = (id: PolicyId) =>
 const listText = (paths: readonly string[], { redirects }: Policy) =>
   `(${paths.map((path) => `"${siteMark}${path}\\\\?"`).join(' ')})${redirects ? `;redirects=${redirects}` : ''}`;
 
-/** @param scripts the addresses of the scripts that a worker imports or starts. */
-export const connectionsText = (id: PolicyId, scripts: readonly string[] = []) =>
-  listText(
-    policies[id].connections.flatMap((path: string) => (path === ownScripts ? scripts : [path])),
-    policies[id],
-  );
-
 /**
  * For a host that the site was not built for, and whose addresses therefore cannot be listed: every address of that
  * host, and no other.
@@ -169,25 +161,25 @@ export const connectionsText = (id: PolicyId, scripts: readonly string[] = []) =
 export const connectionsAnywhere = (connections: string) => connections.replace(/^\(.+?\)/, '(response-origin)');
 
 /**
- * All headers that say what a document or a worker may do. Addresses in them begin with `siteMark`, and scripts of
- * pages are admitted by `importMapMark`.
- *
- * @param scripts the addresses of the scripts that a worker imports or starts.
+ * All headers that say what a document or a worker may do. Addresses in them begin with `siteMark`, and the import map
+ * of pages is admitted by `importMapMark`.
  */
-export const policyHeaders = (id: PolicyId, scripts?: readonly string[]) => {
+export const policyHeaders = (id: PolicyId) => {
   const { opener = 'same-origin' }: Policy = policies[id];
   return {
     'Content-Security-Policy': policyText(id),
-    'Connection-Allowlist': connectionsText(id, scripts),
+    'Connection-Allowlist': listText(policies[id].connections, policies[id]),
     'Cross-Origin-Opener-Policy': opener,
   };
 };
 
+/** Returns a policy as a page's own text can hold it: only a header can say who may frame a page. */
+export const inPage = (policy: string) => policy.replace(/; frame-ancestors [^;]*/, '');
+
 /**
  * The policy in the page itself: it applies at any address where a host serves the page, such as that of a missing one.
  */
-export const policyInPage = (path: string) =>
-  policyText(pagePolicies[path] ?? 'page').replace(/; frame-ancestors [^;]*/, ''); // Only a header can set it.
+export const policyInPage = (path: string) => inPage(policyText(pagePolicies[path] ?? 'page'));
 
 /** Features that pages may only use where they are named below. */
 const features =
@@ -204,7 +196,6 @@ const permissionsFor = (...allowed: string[]) =>
 
 /**
  * Headers of every response, whoever makes it: the build's `_headers`, the portable server, functions.
- * `Cross-Origin-Opener-Policy` is not among them: a path without a rule cannot be accessed by any page that opens it.
  */
 export const securityHeaders = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -217,7 +208,7 @@ export const securityHeaders = {
   'Permissions-Policy': permissionsFor('screen-wake-lock', 'tools'),
 };
 
-/** Pages with other permissions, by path. Of two values, a host sends the last or both; if both, the last counts. */
+/** Pages with other permissions, by path. */
 export const pagePermissions: Record<string, string> = {
   '/record-audio': permissionsFor('microphone', 'screen-wake-lock', 'tools'),
 };

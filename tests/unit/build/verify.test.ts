@@ -48,9 +48,7 @@ test('on our own server, every changed file is found, and no other', async () =>
   await rm(join(dist, missing.path));
   await truncate(join(dist, cut.path), cut.size - 1);
   const headers = await readFile(join(dist, '_headers'), 'utf8');
-  const rule = `\n${unguarded.address}\n  Content-Security-Policy: `;
-  expect(headers).toContain(rule);
-  await writeFile(join(dist, '_headers'), headers.replace(rule, `${rule}default-src *; `));
+  await writeFile(join(dist, '_headers'), `${headers}${unguarded.address}\n  Content-Security-Policy: default-src *\n`);
 
   const server = await startServer({ root, data: join(root, '.data'), host: '127.0.0.1', port: 0 });
   try {
@@ -67,7 +65,7 @@ test('on our own server, every changed file is found, and no other', async () =>
     expect(faults.get(missing.address ?? '')).toEqual(['answers 404']);
     expect(faults.get(cut.address ?? '')?.join()).toMatch(/^has [\d,]+ bytes, and was built with [\d,]+$/);
     expect(faults.get(unguarded.address ?? '')?.join()).toMatch(
-      /^comes with another Content-Security-Policy: default-src \*/,
+      /^comes with another Content-Security-Policy: default-src \*$/,
     );
   } finally {
     await server.close();

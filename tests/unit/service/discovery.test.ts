@@ -111,15 +111,7 @@ test('the API catalog names itself, also for those who ask only for its head', a
 
 test('every page points to what describes the site', async () => {
   const links = LinkHeader.parse((await site.ask('/')).headers.get('link') ?? '');
-  for (const relation of [
-    'api-catalog',
-    'service-desc',
-    'service-doc',
-    'describedby',
-    'ard',
-    'ai-catalog',
-    'alternate',
-  ]) {
+  for (const relation of ['api-catalog', 'service-desc', 'service-doc', 'describedby', 'ard', 'ai-catalog']) {
     expect(links.rel(relation), relation).toHaveLength(1);
     expect((await site.ask(links.rel(relation)[0]?.uri ?? '')).status).toBe(200);
   }
