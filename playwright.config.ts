@@ -33,7 +33,12 @@ export default defineConfig({
     ...engines().there.map((name) => ({ name, testMatch: ['engines/*.spec.ts'], grepInvert: leftOut })),
   ],
   outputDir: 'test-results/playwright',
-  reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }], ['./tests/slowest.ts'], ['./tests/engines/left-out.ts']],
+  reporter: [
+    ['line'],
+    ['json', { outputFile: 'test-results/playwright.json' }],
+    ['./tests/slowest.ts'],
+    ['./tests/engines/left-out.ts'],
+  ],
   // Many tests wait more than they compute.
   workers: availableParallelism() + 1,
   fullyParallel: true,

@@ -26,7 +26,11 @@ export async function startChromium({ site, folder }: Start): Promise<EnginePage
       await page.goto(address);
     },
     evaluate: async (run, argument) => (await page.evaluate(run as never, argument)) as never,
-    setFiles: (selector, paths) => page.locator(selector).first().setInputFiles([...paths]),
+    setFiles: (selector, paths) =>
+      page
+        .locator(selector)
+        .first()
+        .setInputFiles([...paths]),
     resize: (width, height) => page.setViewportSize({ width, height }),
     screenshot: () => page.screenshot(),
     close: () => browser.close(),

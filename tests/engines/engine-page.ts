@@ -7,7 +7,10 @@ export interface EnginePage {
   /** @param address from the root of the site, or whole. */
   open(address: string): Promise<void>;
   /** Runs a function in the page. Its argument and result must be JSON, and it may use nothing from around it. */
-  evaluate<Argument, Result>(run: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result>;
+  evaluate<Argument, Result>(
+    run: (argument: Argument) => Result | Promise<Result>,
+    argument: Argument,
+  ): Promise<Result>;
   /** Chooses files in the first input that matches. */
   setFiles(selector: string, paths: readonly string[]): Promise<void>;
   resize(width: number, height: number): Promise<void>;

@@ -24,7 +24,13 @@ async function startDisplay() {
 
 async function connect(url: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
-    if (await fetch(`${url}/status`).then(() => true, () => false)) return;
+    if (
+      await fetch(`${url}/status`).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
     await pause(100);
   }
   throw new Error('WebKitWebDriver does not answer');
@@ -75,7 +81,12 @@ export async function startWebKit({ site, folder, disk = true, sharedMemory = tr
       resultOf(await driver.executeAsyncScript<string>(scriptOf(run), JSON.stringify([argument]))),
     setFiles: (selector, paths) =>
       driver.findElement(By.css(selector)).sendKeys(paths.map((path) => resolve(path)).join('\n')),
-    resize: (width, height) => driver.manage().window().setRect({ x: 0, y: 0, width, height }).then(() => undefined),
+    resize: (width, height) =>
+      driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, width, height })
+        .then(() => undefined),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     async close() {
       // One that has crashed does not answer.

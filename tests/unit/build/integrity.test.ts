@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { addressesIn } from '../../../server/built-addresses.ts';
 import { importsOf, linksOf, scriptsOf, tableOf } from '../../../server/built-files.ts';
@@ -46,15 +47,46 @@ async function importedBy(scripts: readonly string[], when: 'atOnce' | 'always')
   return found;
 }
 
+/** Returns the import map of a page: what a browser checks whoever imports it. */
+function mapOf(html: string): Record<string, string> {
+  const [, text = ''] = /<script type="importmap">([^<]*)<\/script>/.exec(html) ?? [];
+  // The build wrote it.
+  return (JSON.parse(text) as { integrity: Record<string, string> }).integrity;
+}
+
 test('each page names every script and style that it starts with, and the hash of its bytes', async () => {
   expect(pages.length).toBeGreaterThan(200);
   for (const [page, html] of pages) {
     const named = [...html.matchAll(/(?:src|href)="([^"]+)" integrity="([^"]+)"/g)];
     for (const [, address = '', hash] of named) expect(hash, `${page}: ${address}`).toBe(hashes.get(address));
+    const checked = new Set([...named.map(([, address]) => address), ...Object.keys(mapOf(html))]);
     const needed = await importedBy(scriptsOf(html, page), 'atOnce');
     for (const link of linksOf(html, page)) if (link.endsWith('.css')) needed.add(link);
-    expect(named.map(([, address]) => address).toSorted(), page).toEqual([...needed].toSorted());
+    expect(
+      [...needed].filter((address) => !checked.has(address)),
+      page,
+    ).toEqual([]);
   }
+});
+
+test('all pages have one import map, before anything that loads a script, with all that scripts import at once', async () => {
+  const maps = new Set(pages.map(([, html]) => JSON.stringify(mapOf(html))));
+  expect(maps.size).toBe(1);
+  for (const [page, html] of pages) {
+    const before = html.slice(0, html.indexOf('<script type="importmap">'));
+    expect(before, page).not.toMatch(/<(?:script|link)\b/);
+  }
+  const [[, html = ''] = []] = pages;
+  const map = mapOf(html);
+  for (const [address, hash] of Object.entries(map)) expect(hash, address).toBe(hashes.get(address));
+  const all = await importedBy(
+    pages.flatMap(([page, text]) => scriptsOf(text, page)),
+    'always',
+  );
+  const atOnce = (await Promise.all([...all].map(importsOnce))).flatMap((imports) => imports.atOnce);
+  expect(Object.keys(map).toSorted()).toEqual([...new Set(atOnce)].toSorted());
+  // Each page carries it.
+  expect(brotliCompressSync(JSON.stringify({ integrity: map })).length).toBeLessThan(4000);
 });
 
 test('the table that each page names has the hash of every script that the page may import', async () => {
@@ -74,7 +106,8 @@ test('the table that each page names has the hash of every script that the page 
     expect(Object.keys(table).toSorted(), page).toEqual([...all].map((script) => basename(script)).toSorted());
     for (const script of compared.has(address) ? [] : all) {
       const imports = (await importsOnce(script)).atOnce.map((one) => basename(one));
-      expect(table[basename(script)], script).toEqual([hashes.get(script), imports]);
+      const own = script in mapOf(html) ? '' : hashes.get(script);
+      expect(table[basename(script)], script).toEqual([own, imports]);
     }
     compared.add(address);
     sizes.set(page, all.size);
@@ -92,12 +125,14 @@ test('the page of a tool has the hashes of the scripts that it imports once it i
   let tools = 0;
   for (const [page, html] of pages) {
     const [, content = ''] = /<meta name="scripts-for-files" content="([^"]+)">/.exec(html) ?? [];
-    const together = new Map([...content.matchAll(/(\S+) (\S+)/g)].map(([, name = '', hash]) => [name, hash]));
+    const together = new Map([...content.matchAll(/([^\s,]+),(\S*)/g)].map(([, name = '', hash]) => [name, hash]));
     const [, slug] = /<file-tool\b[^>]*\sdata-slug="([^"]+)"/.exec(html) ?? [];
     expect(together.size > 0, page).toBe(slug !== undefined);
     if (slug === undefined) continue;
     tools += 1;
-    for (const [name, hash] of together) expect(hash, `${page}: ${name}`).toBe(hashes.get(`/_astro/${name}`));
+    const map = mapOf(html);
+    for (const [name, hash] of together)
+      expect(hash || map[`/_astro/${name}`], `${page}: ${name}`).toBe(hashes.get(`/_astro/${name}`));
     const modules = [...together.keys()].map((name) => name.split('.', 1)[0]);
     expect(modules, page).toContain('open-workbench');
     if (catalog.some((tool) => tool.slug === slug)) expect(modules, page).toContain(slug);

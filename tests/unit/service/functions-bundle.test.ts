@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Handler } from '../../../netlify/lib/by-method.ts';
 import { openFunctions } from '../../../server/functions.ts';
 import { closedHeaders, policyHeaders, securityHeaders } from '../../../src/policies.ts';
+import { builtPolicy } from './built-policy.ts';
 import { startBlobs } from './blob-server.ts';
 import { message, sendForm, sendJson, serveBuiltSite } from '../build/built-site.ts';
 import { tinySite } from '../build/tiny-site.ts';
@@ -167,7 +168,8 @@ test.each(requests)('%s answers %s from its bundle as from the portable server',
     process.env['MESSAGES_FOLDER'] = join(site.data, 'messages');
     const isPage = bundle.headers.get('content-type')?.startsWith('text/html');
     const list = { 'Connection-Allowlist': '(response-origin);redirects=allow' };
-    const expected = isPage ? { ...securityHeaders, ...policyHeaders('form'), ...list } : closedHeaders;
+    const form = { ...policyHeaders('form'), ...list, 'Content-Security-Policy': builtPolicy('form') };
+    const expected = isPage ? { ...securityHeaders, ...form } : closedHeaders;
     expect(Object.fromEntries(bundle.headers)).toMatchObject(lowerCased(expected));
     expect(await tell(bundle)).toEqual(await tell(await site.ask(path, init)));
   } finally {

@@ -8,6 +8,7 @@ import { checkHeaders } from '../../../server/check-headers.ts';
 import { headerRules, headersText } from '../../../server/write-headers.ts';
 import { compilersIn } from '../../../scripts/without-eval.ts';
 import {
+  importMapMark,
   inPage,
   pagePolicies,
   policies,
@@ -17,6 +18,7 @@ import {
   workerPolicies,
 } from '../../../src/policies.ts';
 import { tinySite } from '../build/tiny-site.ts';
+import { builtPolicy } from './built-policy.ts';
 
 describe('the built site', () => {
   const dist = resolve('dist');
@@ -38,7 +40,7 @@ describe('the built site', () => {
   test('each page has one policy, in its header and, for other addresses, in its text', async () => {
     expect(pages).toContain('/index.html');
     for (const page of pages) {
-      const policy = policyText(pagePolicies[pagePath(page)] ?? 'page');
+      const policy = builtPolicy(pagePolicies[pagePath(page)] ?? 'page');
       for (const path of [page, pagePath(page)]) expect(valueAt(path, 'Content-Security-Policy'), path).toBe(policy);
       const html = await readFile(join(dist, page), 'utf8');
       const inText = [...html.matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]*)">/g)];
@@ -53,8 +55,9 @@ describe('the built site', () => {
   test('no page needs an inline script or style, which its policy would refuse', async () => {
     for (const page of pages) {
       const html = await readFile(join(dist, page), 'utf8');
-      // Data, not scripts.
-      const withoutData = html.replaceAll(/<script type="application\/(ld\+)?json"[^>]*>[^]*?<\/script>/g, '');
+      // Data, not scripts; and the import map, whose hash the policy has.
+      const data = /<script type="(?:application\/(?:ld\+)?json|importmap)"[^>]*>[^]*?<\/script>/g;
+      const withoutData = html.replaceAll(data, '');
       expect(
         withoutData.match(/<script(?![^>]*\ssrc=)[^>]*>|<style\b|<[a-z][^>]*\s(style|on[a-z]+)=/gi),
         page,
@@ -123,7 +126,7 @@ describe('a build', () => {
     `<head><meta http-equiv="Content-Security-Policy" content="${policyInPage(path)}"></head>` +
     '<script type="module" src="/_astro/page.js"></script>';
   const files = {
-    _headers: headersText(headerRules('https://tools.example')),
+    _headers: headersText(headerRules({ site: 'https://tools.example', importMap: importMapMark })),
     'netlify.toml': '',
     'index.html': page('/'),
     'contact.html': page('/contact'),
@@ -168,7 +171,8 @@ describe('a build', () => {
 });
 
 test('no policy lets a page or a worker reach another origin', () => {
-  const local = ["'none'", "'self'", "'script'", 'worker-address', 'lit-html', "'wasm-unsafe-eval'", 'blob:'];
+  const trustedTypes = ['worker-address', 'checked-imports', 'lit-html'];
+  const local = ["'none'", "'self'", "'script'", ...trustedTypes, importMapMark, "'wasm-unsafe-eval'", 'blob:'];
   for (const [id, { csp, connections }] of Object.entries(policies)) {
     const sources = Object.values<string>(csp).flatMap((list) => list.split(' ').filter(Boolean));
     expect(
@@ -181,7 +185,7 @@ test('no policy lets a page or a worker reach another origin', () => {
 });
 
 test('what sees files connects to nothing', () => {
-  for (const id of ['page', 'image', 'thread', 'media', 'pdf', 'closed'] as const) {
+  for (const id of ['page', 'engine', 'closed'] as const) {
     const allowed: string = { 'connect-src': "'none'", ...policies[id].csp }['connect-src'];
     expect(allowed, id).toBe("'none'");
   }
@@ -206,8 +210,8 @@ test('no policy lets text become script, or a blob a worker', async () => {
     expect(scriptsOfText(policyText(id)), id).toEqual([]);
   }
 
-  expect(scriptsOfText(`${policyText('media')}; worker-src blob:`)).toEqual(['worker-src blob:']);
-  expect(scriptsOfText(policyText('image').replace("'wasm-unsafe-eval'", "'unsafe-eval'"))).toEqual([
+  expect(scriptsOfText(`${policyText('engine')}; worker-src blob:`)).toEqual(['worker-src blob:']);
+  expect(scriptsOfText(policyText('engine').replace("'wasm-unsafe-eval'", "'unsafe-eval'"))).toEqual([
     "script-src 'unsafe-eval'",
   ]);
 });

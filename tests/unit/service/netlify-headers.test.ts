@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isForHosts, pagePath } from '../../../server/address.ts';
 import { addressesIn } from '../../../server/built-addresses.ts';
 import { headersAt, readHeaderRules, type HeaderRule } from '../../../server/rules.ts';
-import { closedHeaders, policyText } from '../../../src/policies.ts';
+import { closedHeaders } from '../../../src/policies.ts';
 import { serveBuiltSite } from '../build/built-site.ts';
 import { rawGet } from '../build/tiny-site.ts';
+import { builtPolicy } from './built-policy.ts';
 import { policyOf, spellings } from './spellings.ts';
 
 const dist = resolve('dist');
@@ -27,7 +28,7 @@ const pathsOf = (address: string) => [...new Set([address, pagePath(address)])];
 const asMatched = (path: string) => [path, new URL(`http://localhost${path.replace(/^[/\\]+/, '/')}`).pathname];
 
 /** What may be at an address that is not a file's own: it connects to nothing, and compiles nothing. */
-const harmless = [policyText('page'), policyText('closed')];
+const harmless = [builtPolicy('page'), builtPolicy('closed')];
 
 test('by Netlify’s own parser and matching, every file has its policy and all security headers', () => {
   for (const address of addresses) {

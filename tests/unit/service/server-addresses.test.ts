@@ -6,6 +6,7 @@ import { offlineWorkerAddress } from '../../../src/addresses/build-addresses.ts'
 import { closedHeaders, policyText } from '../../../src/policies.ts';
 import { serveBuiltSite } from '../build/built-site.ts';
 import { rawGet } from '../build/tiny-site.ts';
+import { builtPolicy } from './built-policy.ts';
 import { policyOf, spellings } from './spellings.ts';
 
 let site: Awaited<ReturnType<typeof serveBuiltSite>>;
@@ -34,7 +35,7 @@ test.each(Object.entries(spellings))('no file is served at an address with %s', 
       /^\/_astro\/[^/]+\//.test(address) || /^\/(index|contact)\.html$|\.(txt|wasm|css|svg)$|known/.test(address),
   );
   expect(picked.length).toBeGreaterThan(20);
-  const missing = policyText('page');
+  const missing = builtPolicy('page');
   const paths = picked
     .map((address) => ({ address, path: spell(address) }))
     .filter(({ address, path }) => path !== address);

@@ -1,6 +1,7 @@
 import { pagePath } from '../../../server/address.ts';
 import { documents } from '../../../src/discovery/documents.ts';
-import { pagePolicies, policyText, scriptPolicies, workerPolicies } from '../../../src/policies.ts';
+import { pagePolicies, scriptPolicies, workerPolicies } from '../../../src/policies.ts';
+import { builtPolicy } from './built-policy.ts';
 
 const hex = (character: string) => `%${(character.codePointAt(0) ?? 0).toString(16)}`;
 const firstLetter = /[a-z](?=[^/]*$)/i;
@@ -42,5 +43,5 @@ const isClosed = (address: string) =>
 /** Returns the policy that a file must be served with at its own address. */
 export function policyOf(address: string): string {
   const id = scriptPolicies[address] ?? workerPolicies[folderOf(address)];
-  return policyText(id ?? pagePolicies[pagePath(address)] ?? (isClosed(address) ? 'closed' : 'page'));
+  return builtPolicy(id ?? pagePolicies[pagePath(address)] ?? (isClosed(address) ? 'closed' : 'page'));
 }
