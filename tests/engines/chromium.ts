@@ -26,6 +26,7 @@ export async function startChromium({ site, folder }: Start): Promise<EnginePage
       await page.goto(address);
     },
     evaluate: async (run, argument) => (await page.evaluate(run as never, argument)) as never,
+    runText: (text) => page.evaluate(text),
     setFiles: (selector, paths) =>
       page
         .locator(selector)

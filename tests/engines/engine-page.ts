@@ -11,6 +11,8 @@ export interface EnginePage {
     run: (argument: Argument) => Result | Promise<Result>,
     argument: Argument,
   ): Promise<Result>;
+  /** Runs text as a script of the page. */
+  runText(text: string): Promise<void>;
   /** Chooses files in the first input that matches. */
   setFiles(selector: string, paths: readonly string[]): Promise<void>;
   resize(width: number, height: number): Promise<void>;

@@ -40,9 +40,13 @@ export async function startFirefox({ site, folder, disk = true }: Start): Promis
   await mkdir(profile);
   const lines = Object.entries(all).map(([key, value]) => `user_pref("${key}", ${JSON.stringify(value)});`);
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
-  const browser = spawn(findFirefox() ?? '', ['--headless', '--marionette', '--no-remote', '--profile', profile], {
-    stdio: 'ignore',
-  });
+  const browser = spawn(
+    findFirefox() ?? '',
+    ['--headless', '--marionette', '--remote-allow-system-access', '--no-remote', '--profile', profile],
+    {
+      stdio: 'ignore',
+    },
+  );
   const send = await connectMarionette(port);
   const { capabilities } = await send<{ capabilities: { browserVersion: string } }>('WebDriver:NewSession', {
     capabilities: { alwaysMatch: { timeouts: { script: 60_000, pageLoad: 60_000 } } },
@@ -64,6 +68,7 @@ export async function startFirefox({ site, folder, disk = true }: Start): Promis
       const script = { script: scriptOf(run), args: [JSON.stringify([argument])] };
       return resultOf((await send<{ value: string }>('WebDriver:ExecuteAsyncScript', script)).value);
     },
+    runText: (text) => send('WebDriver:ExecuteScript', { script: text, args: [] }),
     async setFiles(selector, paths) {
       const using = { using: 'css selector', value: selector };
       const { value } = await send<{ value: Record<string, string> }>('WebDriver:FindElement', using);

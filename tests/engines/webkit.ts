@@ -79,6 +79,7 @@ export async function startWebKit({ site, folder, disk = true, sharedMemory = tr
     open: (address) => driver.get(new URL(address, site).href),
     evaluate: async (run, argument) =>
       resultOf(await driver.executeAsyncScript<string>(scriptOf(run), JSON.stringify([argument]))),
+    runText: (text) => driver.executeScript(text),
     setFiles: (selector, paths) =>
       driver.findElement(By.css(selector)).sendKeys(paths.map((path) => resolve(path)).join('\n')),
     resize: (width, height) =>
