@@ -79,6 +79,27 @@ function scriptsForFiles(html: string, scripts: Scripts, all: readonly string[])
 }
 
 /**
+ * Returns the scripts that the worker of each engine imports at once, from the folder of scripts: the worker's own
+ * script only imports them, so a page that asks for them ahead spares the wait for it.
+ */
+async function readersOf(dist: string, addresses: readonly string[]): Promise<Map<string, string[]>> {
+  const readers = new Map<string, string[]>();
+  for (const address of addresses) {
+    const [, engine] = /^\/_astro\/(\w+)\.worker\/.*\.js$/.exec(address) ?? [];
+    if (engine === undefined) continue;
+    const { atOnce } = await importsOf(dist, address);
+    readers.set(
+      engine,
+      atOnce.map((one) => one.slice(folder.length)),
+    );
+  }
+  return readers;
+}
+
+/** Returns the engine that reads the files of a page, if it does not depend on the file. */
+const engineOf = (html: string) => /<file-tool\b[^>]*\sdata-engine="([^"]+)"/.exec(html)?.[1] ?? '';
+
+/**
  * Writes a table, and returns the name and hash by which a page refers to it. Pages that may load the same scripts
  * share one.
  */
@@ -112,6 +133,7 @@ export async function writeIntegrity(dist: string): Promise<string> {
     dist,
     [...pages].flatMap(([page, html]) => scriptsOf(html, page)),
   );
+  const readers = await readersOf(dist, addresses);
   const inMap = new Set([...scripts.values()].flatMap(({ atOnce }) => atOnce));
   const hashes = [...inMap].toSorted().map((address) => [address, scripts.get(address)?.integrity]);
   const importMap = JSON.stringify({ integrity: Object.fromEntries(hashes) });
@@ -123,7 +145,9 @@ export async function writeIntegrity(dist: string): Promise<string> {
     const atOnce = withImports(scripts, first, (script) => script.atOnce);
     const forFiles = scriptsForFiles(html, scripts, all)
       .filter((address) => !atOnce.includes(address))
-      .map((address) => `${basename(address)},${ownIntegrity(scripts, inMap, address)}`);
+      .map((address) => `${basename(address)},${ownIntegrity(scripts, inMap, address)}`)
+      // Workers check no hashes.
+      .concat((readers.get(engineOf(html)) ?? []).map((name) => `${name},`));
     const together = forFiles.length > 0 ? `<meta name="scripts-for-files" content="${forFiles.join(' ')}">` : '';
     const links = atOnce
       .filter((address) => !first.includes(address))

@@ -9,7 +9,7 @@ type Scripts = Record<string, [integrity: string, imports: string[]]>;
 const folder = '/_astro/';
 
 const addressOf = (name: string) => {
-  if (!/^[\w.-]+\.js$/.test(name)) throw new TypeError(`"${name}" is no script of this site`);
+  if (!/^(?:[\w.-]+\/)?[\w.-]+\.js$/.test(name)) throw new TypeError(`"${name}" is no script of this site`);
   return folder + name;
 };
 
@@ -68,8 +68,9 @@ function runChecked(name: string, integrity: string): Promise<void> {
 }
 
 /**
- * The scripts that this page imports once it is given files, with their hashes. The build writes them into the pages of
- * tools, so that these are fetched all at once instead of one after another, and without waiting for the table.
+ * The scripts that this page and its worker import once it is given files, with the hashes of those that the import map
+ * does not have. The build writes them into the pages of tools, so that these are fetched all at once instead of one
+ * after another, and without waiting for the table.
  */
 const together = new Map(
   [

@@ -14,15 +14,43 @@ const byDay = new Set([
   ...['compress-video', 'reverse-video', 'video-to-gif', 'convert-audio', 'merge-audio', 'image-to-text'],
 ]);
 
+const silent = ['tests/fixtures/media/silent.mp4'];
+const uncompressed = ['tests/fixtures/media/tone.wav', 'tests/fixtures/media/tone.wav'];
+
+/** WebKitGTK, but not Safari, decodes AAC and MP3 wrongly: what decodes them gets other files there. */
+const filesInWebKit: Record<string, readonly string[]> = {
+  'change-speed': silent,
+  'change-volume': uncompressed,
+  'compress-video': silent,
+  'fade-video': silent,
+  'merge-audio': uncompressed,
+  'reverse-video': silent,
+};
+
+/** What an engine cannot do, and what the page says then. */
+const lacking: Record<string, Record<string, RegExp>> = {
+  webkit: { 'animation-to-video': /This browser cannot decode the single frames of GIF/ },
+};
+
 for (const { slug, tool } of tools) {
-  test(`${slug} makes what another program can read`, byDay.has(slug) ? {} : nightly, async ({ engine }) => {
+  test(`${slug} makes what another program can read`, byDay.has(slug) ? {} : nightly, async ({ engine }, info) => {
+    const { name: project } = info.project;
+    const files = (project === 'webkit' && filesInWebKit[slug]) || filesOf(slug, tool);
+    info.annotations.push({ type: 'browser', description: engine.name });
     await engine.errors();
-    await openWith(engine, slug, filesOf(slug, tool));
+    await openWith(engine, slug, files);
     for (const { name, value, files } of examplesOf(tool)) {
       if (files) await engine.setFiles(`#option-${name}`, files);
       else await setOption(engine, name, value);
     }
     const shown = await run(engine);
+    const lack = lacking[project]?.[slug];
+    if (lack) {
+      const said = shown.saidOfFiles.join(' ');
+      expect(said).toMatch(lack);
+      info.annotations.push({ type: 'lacking', description: lack.exec(said)?.[0] ?? '' });
+      return;
+    }
     expect(shown.canSave, JSON.stringify(shown)).toBe(true);
     const results = await save(engine);
     expect(results.size).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -130,6 +130,16 @@ test('the page of a tool has the hashes of the scripts that it imports once it i
     expect(together.size > 0, page).toBe(slug !== undefined);
     if (slug === undefined) continue;
     tools += 1;
+    const [, engine] = /<file-tool\b[^>]*\sdata-engine="([^"]+)"/.exec(html) ?? [];
+    const ofWorker = [...together.keys()].filter((name) => name.includes('/'));
+    expect(ofWorker.length > 0, page).toBe(engine !== undefined);
+    for (const name of ofWorker) {
+      together.delete(name);
+      const [worker = ''] = (await readdir(join(dist, `_astro/${engine}.worker`))).map(
+        (file) => `/_astro/${engine}.worker/${file}`,
+      );
+      expect((await importsOnce(worker)).atOnce, page).toContain(`/_astro/${name}`);
+    }
     const map = mapOf(html);
     for (const [name, hash] of together)
       expect(hash || map[`/_astro/${name}`], `${page}: ${name}`).toBe(hashes.get(`/_astro/${name}`));
