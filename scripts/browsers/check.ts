@@ -1,26 +1,47 @@
-// Fails if a script of the built site has syntax that the oldest browsers lack. Run it after a build.
+// Fails if the built site uses what one of the oldest browsers (src/browsers.ts) lacks, and nothing asks for it at run
+// time. Run it after a build.
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { parse } from 'acorn';
 import { addressesIn } from '../../server/built-addresses.ts';
-import { ecmaVersion } from '../../src/browsers.ts';
+import { inScripts, inStyles } from './exceptions.ts';
+import { missingScripting } from './missing-features.ts';
+import { usedUnasked } from './used-features.ts';
+import { missingStyles } from './used-styles.ts';
 
 const dist = resolve('dist');
 const failures: string[] = [];
+const unneeded = new Set([...Object.keys(inScripts), ...Object.keys(inStyles)]);
 
-/** What surrounds a place in a minified script. */
-const around = (text: string, at: number) => text.slice(Math.max(0, at - 60), at + 60).replaceAll(/\s+/g, ' ');
-
-const scripts = (await addressesIn(dist)).filter((address) => /\.m?js$/.test(address));
-if (scripts.length === 0) failures.push('There is no built site. Run `npm run build` first.');
-for (const address of scripts) {
-  const text = await readFile(join(dist, address), 'utf8');
-  try {
-    parse(text, { ecmaVersion, sourceType: 'module' });
-  } catch (error) {
-    if (!(error instanceof SyntaxError && 'pos' in error)) throw error;
-    failures.push(`${address}: ${error.message}, at ${around(text, Number(error.pos))}`);
+async function look(ending: RegExp, missingIn: (text: string) => Map<string, string[]>, exceptions: object) {
+  const addresses = (await addressesIn(dist)).filter((address) => ending.test(address));
+  if (addresses.length === 0) failures.push('There is no built site. Run `npm run build` first.');
+  for (const address of addresses) {
+    const text = await readFile(join(dist, address), 'utf8');
+    try {
+      for (const [name, browsers] of missingIn(text)) {
+        const exception = [name, name.replace(/: .*/, '')].find((one) => one in exceptions);
+        if (exception) unneeded.delete(exception);
+        else failures.push(`${address}: ${name} is missing in ${browsers.join(', ')}`);
+      }
+    } catch (error) {
+      if (!(error instanceof SyntaxError && 'pos' in error)) throw error;
+      const at = Number(error.pos);
+      failures.push(`${address}: ${error.message}, at ${text.slice(Math.max(0, at - 60), at + 60)}`);
+    }
   }
 }
+
+const missing = missingScripting();
+const missingIn = (script: string) =>
+  new Map([...usedUnasked(script)].flatMap((name) => (missing.has(name) ? [[name, missing.get(name) ?? []]] : [])));
+await look(/\.m?js$/, missingIn, inScripts);
+await look(/\.css$/, missingStyles, inStyles);
+
+for (const [name, exception] of Object.entries(inScripts)) {
+  if (typeof exception === 'string') continue;
+  const text = await readFile(exception.in, 'utf8');
+  if (!text.includes(exception.by)) failures.push(`${exception.in} no longer asks for ${name} by: ${exception.by}`);
+}
+for (const name of unneeded) failures.push(`Nothing needs the exception for ${name} any more.`);
 for (const failure of failures) console.error(failure);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -21,7 +21,7 @@ export function hearRefusals(hostname: string): Refusals {
     hear({ blockedURI, disposition, effectiveDirective }) {
       // Policies may also be report-only.
       if (disposition !== 'enforce') return;
-      const about = URL.parse(blockedURI)?.hostname;
+      const about = URL.canParse(blockedURI) && new URL(blockedURI).hostname;
       // Violations without an address concern scripts that may not be created, and are reported at once.
       if (about ? about !== hostname : isOver) return;
       said.add(effectiveDirective);

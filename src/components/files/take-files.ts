@@ -24,7 +24,7 @@ export const filesOfInput = (input: HTMLInputElement): TakenFile[] =>
  * after its event.
  */
 export function filesOfTransfer(transfer: DataTransfer): Promise<TakenFile[]> {
-  const entries = [...transfer.items].map((item) => item.webkitGetAsEntry());
+  const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.() ?? null);
   // A pasted image is a file without an entry.
   if (entries.some((entry) => entry !== null)) return filesOfEntries(entries.filter((entry) => entry !== null));
   return Promise.resolve([...transfer.files].map((file) => ({ file, path: file.name })));

@@ -64,7 +64,7 @@ class FolderPanel {
     });
     page.addEventListener('transfer', (event) => {
       const [item, ...others] = event.detail.items;
-      if (others.length > 0 || !item?.webkitGetAsEntry()?.isDirectory || !item.getAsFileSystemHandle) return;
+      if (others.length > 0 || !item?.webkitGetAsEntry?.()?.isDirectory || !item.getAsFileSystemHandle) return;
       event.preventDefault();
       // Its entry is a folder's, as checked above.
       void item.getAsFileSystemHandle().then((handle) => this.#set('source', handle as FileSystemDirectoryHandle));

@@ -41,8 +41,8 @@ export function addActionRules(copier: Copier, { destinations, names, entries }:
   if (copier.index === 0 || base === undefined || base === entries.base) return;
   addRule('URI', 'URI', (value) => {
     const address = document.string(value)?.bytes ?? '';
-    const whole = /^[a-z][a-z\d+.-]*:/i.test(address) ? null : URL.parse(address, base);
-    return whole ? PdfString.fromBytes(whole.href) : copier.copy(value);
+    const isRelative = !/^[a-z][a-z\d+.-]*:/i.test(address) && URL.canParse(address, base);
+    return isRelative ? PdfString.fromBytes(new URL(address, base).href) : copier.copy(value);
   });
 }
 
