@@ -1,5 +1,9 @@
 // Runs before a page is drawn.
 
+// Without this mark, a page says which browsers the tools need (`src/browsers.ts`). What is asked for here is the newest
+// that all of them have, and that the tools use everywhere. A browser that cannot read this script sets no mark either.
+if ('withResolvers' in Promise && 'groupBy' in Map) document.documentElement.dataset.able = '';
+
 // Applies the chosen theme.
 {
   const root = document.documentElement;

@@ -1,3 +1,4 @@
+import { oldestBrowsers } from '../../browsers.ts';
 import { count } from './count.ts';
 import { searchWords } from './search.ts';
 
@@ -6,6 +7,8 @@ export const headerWords = {
   skip: 'Skip to the content',
   /** Before the name of the list of all pages. */
   forAgents: 'For AI agents: each page is also Markdown, at its address with .md. All pages:',
+  /** In browsers that are too old, or that did not load what starts the page. */
+  cannotStart: `The tools cannot start in this browser. They need Safari ${oldestBrowsers.safari}, Firefox ${oldestBrowsers.firefox}, Chrome or Edge ${oldestBrowsers.chrome}, Samsung Internet ${oldestBrowsers.samsunginternet_android}, or a newer version of one of these. If yours is newer, reload the page.`,
   search: 'Search',
   /** The longer text, if there is room. */
   find: `${searchWords.title}: ${searchWords.example}`,
