@@ -1,3 +1,9 @@
+# The image of the build before, whose scripts the pages that are still open ask for; by default none.
+ARG BEFORE=none
+FROM scratch AS none
+WORKDIR /stayput/dist/_astro
+FROM ${BEFORE} AS before
+
 FROM node:24-slim AS build
 WORKDIR /stayput
 COPY package.json package-lock.json ./
@@ -15,6 +21,7 @@ WORKDIR /stayput
 COPY --from=build /stayput/package.json /stayput/netlify.toml ./
 COPY --from=build /stayput/node_modules node_modules
 COPY --from=build /stayput/dist dist
+COPY --from=before /stayput/dist/_astro dist.before/_astro
 COPY --from=build /stayput/.compressed .compressed
 COPY --from=build /stayput/netlify netlify
 COPY --from=build /stayput/server server

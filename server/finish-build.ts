@@ -11,13 +11,14 @@ import { readHeaderRules } from './rules.ts';
 import { securityTextWarning } from './security-text.ts';
 import { placeholderSite, withoutSiteUrl } from './site-url.ts';
 import type { Source } from './source.ts';
+import { nextBuild, takePlace } from './take-place.ts';
 import { headerRules, headersText } from './write-headers.ts';
 import { writeIntegrity } from './write-integrity.ts';
 import { redirectsText } from './write-redirects.ts';
 
 /**
- * Writes the files that describe others: hashes, the manifest, redirects, and finally the headers, which tell servers
- * that a build is complete.
+ * Builds the site beside the one that is served, unless another folder was named, and puts it in its place when it is
+ * complete. At the end of a build it writes the files that describe others: hashes, redirects, headers and the manifest.
  */
 export function finishBuild(source: Source): AstroIntegration {
   let site = '';
@@ -25,6 +26,10 @@ export function finishBuild(source: Source): AstroIntegration {
   return {
     name: 'finish-build',
     hooks: {
+      'astro:config:setup': ({ command, config, updateConfig }) => {
+        const isNamed = fileURLToPath(config.outDir) !== join(fileURLToPath(config.root), 'dist/');
+        if (command === 'build' && !isNamed) updateConfig({ outDir: new URL(`${nextBuild}/`, config.root) });
+      },
       'astro:config:done': ({ config }) => {
         if (config.site === undefined) throw new Error('Policies name the site: astro.config.mjs must say where it is');
         site = new URL(config.site).origin;
@@ -44,6 +49,7 @@ export function finishBuild(source: Source): AstroIntegration {
         await checkHeaders(dist, rules);
         const manifest = await manifestOf(dist, { root, site, source, rules });
         await writeFile(join(dist, manifestAddress), manifestText(manifest));
+        if (dist === join(root, nextBuild, '/')) await takePlace(root);
       },
     },
   };

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import markdown, { config as markdownConfig } from '../netlify/edge-functions/markdown.ts';
 import { isKnown } from '../netlify/lib/etag.ts';
+import { isCode } from '../netlify/lib/is-code.ts';
 import { flat, fromResponse, plainAnswer, toResponse, type Answer } from './answer.ts';
 import { chooseEncoding, readRange } from './representation.ts';
 import type { Site } from './site.ts';
@@ -41,9 +42,14 @@ export async function serveStatic(site: Site, ask: Ask): Promise<Answer> {
 
 /** Answers with a file, a redirect, or the site's 404 page. */
 async function serveSite(site: Site, ask: Ask): Promise<Answer> {
-  return (
-    followRedirect(site, ask, true) ?? serveFile(site, ask) ?? followRedirect(site, ask, false) ?? notFound(site, ask)
-  );
+  try {
+    const found = followRedirect(site, ask, true) ?? serveFile(site, ask) ?? followRedirect(site, ask, false);
+    if (found) return await found;
+  } catch (error) {
+    // It was there when the site was opened.
+    if (!isCode(error, 'ENOENT')) throw error;
+  }
+  return notFound(site, ask);
 }
 
 function serveFile(site: Site, ask: Ask) {

@@ -40,7 +40,7 @@ export async function startServer({ root, data, host, port, proxies = localProxi
   const dist = join(root, 'dist');
   if (!existsSync(join(dist, 'index.html'))) throw new Error('The site is not built yet. Build it with: npm run build');
   const trusted = trustedProxies(proxies);
-  const openedSite = await openSite(dist, join(root, 'netlify.toml'), openCopies(copiesFolder(root)));
+  const openedSite = await openSite(root, openCopies(copiesFolder(root)));
   // Node's own `Response` turns every body into a stream, which makes the server three times slower.
   globalThis.Response = FastResponse;
   process.env['MESSAGES_FOLDER'] = join(data, 'messages');

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifestAddress } from '../src/addresses/build-addresses.ts';
 import { connectionsAnywhere } from '../src/policies.ts';
@@ -37,6 +36,7 @@ interface Circumstances {
   copies: CompressedCopies;
   /** The headers from the rules. */
   headers: Headers;
+  read(): Promise<Buffer<ArrayBuffer>>;
 }
 
 export const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('base64url').slice(0, 22);
@@ -44,7 +44,7 @@ export const hashOf = (content: Uint8Array) => createHash('sha256').update(conte
 const revalidate = 'public, max-age=0, must-revalidate';
 
 /** Reads, hashes and compresses a file on first use and caches the result, once per encoding and origin. */
-export function staticFile(path: string, { origin: built, copies, headers: ruled }: Circumstances): StaticFile {
+export function staticFile(path: string, { origin: built, copies, headers: ruled, read }: Circumstances): StaticFile {
   const representations = new Map<string, Representation | Promise<Representation>>();
   const mimeType = mimeTypeOf(path);
   // The manifest keeps the origin that the site was built for.
@@ -73,9 +73,9 @@ export function staticFile(path: string, { origin: built, copies, headers: ruled
   }
 
   async function represent(encoding: Encoding, origin: string | undefined): Promise<Representation> {
-    const read = await readFile(path);
+    const content = await read();
     const isOther = isDocument && origin !== undefined && origin !== elsewhere;
-    const original = isOther ? Buffer.from(read.toString('utf8').replaceAll(built, origin)) : read;
+    const original = isOther ? Buffer.from(content.toString('utf8').replaceAll(built, origin)) : content;
     const hash = hashOf(original);
     const bytes = encoding === 'identity' ? original : await copies.compressed(hash, encoding, original);
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { isCode } from './is-code.ts';
 
 /**
  * `dist/` in the root, two folders up, both from here and from Netlify's bundle. Derived from text: if the bundler
@@ -32,7 +35,10 @@ async function read(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> 
   try {
     return new Uint8Array(await readFile(new URL(path, folder)));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
+    if (!isCode(error, 'ENOENT')) throw error;
+    if (existsSync(new URL(folder))) return undefined;
+    // Another build is taking the place of this one.
+    await setTimeout(50);
+    return existsSync(new URL(path, folder)) ? read(path) : undefined;
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { maxBodyLength } from '../../src/api/api.ts';
+import { isCode } from './is-code.ts';
 import type { Store } from './store.ts';
 
 /** The age at which a draft is abandoned, in milliseconds: no process takes that long to write a file and rename it. */
@@ -109,5 +110,3 @@ async function syncFolder(path: string) {
     await folder.close();
   }
 }
-
-const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;

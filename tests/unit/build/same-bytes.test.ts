@@ -14,7 +14,18 @@ import { tinySite } from './tiny-site.ts';
 const git = (root: string, ...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 /** What a build creates, or caches for the next one. */
-const made = ['node_modules', 'dist', '.git', '.astro', '.data', '.compressed', 'test-results', 'bench-results'];
+const made = [
+  'node_modules',
+  'dist',
+  'dist.before',
+  'dist.next',
+  '.git',
+  '.astro',
+  '.data',
+  '.compressed',
+  'test-results',
+  'bench-results',
+];
 
 /** Copies the project to another folder, without the caches of builds. */
 async function copyProject(root: string) {
