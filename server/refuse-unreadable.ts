@@ -15,5 +15,6 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): 
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = statuses[error.code ?? ''] ?? 400;
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Length: 0\r\nConnection: close\r\n`;
-  socket.end(`${head}${fields.join('')}\r\n`);
+  // Some clients never close their side.
+  socket.end(`${head}${fields.join('')}\r\n`, () => socket.destroy());
 }

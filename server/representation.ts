@@ -1,8 +1,12 @@
 import type { Encoding, Representation, StaticFile } from './static-file.ts';
 
 /** Chooses the smallest accepted encoding of a file. */
-export function chooseEncoding({ isCompressible }: StaticFile, accepted: string | string[] = ''): Encoding {
-  if (!isCompressible || accepted === '') return 'identity';
+export const chooseEncoding = ({ isCompressible }: StaticFile, accepted?: string | string[]): Encoding =>
+  isCompressible ? acceptedEncoding(accepted) : 'identity';
+
+/** Returns the smallest encoding that `Accept-Encoding` names. */
+export function acceptedEncoding(accepted: string | string[] = ''): Encoding {
+  if (accepted === '') return 'identity';
   const parts = String(accepted).toLowerCase().split(',');
   const accepts = (encoding: string) =>
     parts.some((part) => {

@@ -37,7 +37,8 @@ export async function serveStatic(site: Site, ask: Ask): Promise<Answer> {
   const next = async ({ url }: { url: string } = { url: `http://localhost${ask.path}` }) =>
     toResponse(await serveSite(site, { ...ask, path: new URL(url).pathname }));
   const request = new Request(`http://localhost${ask.path}`, { method: ask.method, headers: { accept } });
-  return fromResponse(await markdown(request, { next }));
+  const answered = await markdown(request, { next });
+  return answered ? fromResponse(answered) : serveSite(site, ask);
 }
 
 /** Answers with a file, a redirect, or the site's 404 page. */

@@ -10,6 +10,7 @@ import { originsAt } from '../netlify/lib/origin.ts';
 import { plainAnswer, send } from './answer.ts';
 import { askedPath, isCanonical, searchOf } from './address.ts';
 import { closeGently, connectionsOf } from './close-gently.ts';
+import { compressAnswer } from './compress-answer.ts';
 import { openCopies } from './compressed-copies.ts';
 import { openFunctions, type FunctionMatch } from './functions.ts';
 import { hostFault } from './host.ts';
@@ -63,7 +64,10 @@ export async function startServer({ root, data, host, port, proxies = localProxi
 
   async function runFunction({ run }: FunctionMatch, req: IncomingMessage, res: ServerResponse) {
     const request = new NodeRequest({ req, res, trustProxy: trusted(req) });
-    await sendNodeResponse(res, await run(request, request.ip ?? ''));
+    await sendNodeResponse(
+      res,
+      await compressAnswer(await run(request, request.ip ?? ''), req.headers['accept-encoding']),
+    );
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -95,6 +99,10 @@ export async function startServer({ root, data, host, port, proxies = localProxi
   // Longer than clients and proxies keep an idle connection (nginx: 60 s); otherwise they might send a request on one
   // that is being closed.
   server.keepAliveTimeout = 65_000;
+  // No message takes longer to arrive.
+  server.requestTimeout = 60_000;
+  // Nothing was read or sent for so long: a client that does not read its answer would hold the connection for ever.
+  server.setTimeout(120_000);
   server.on('clientError', refuseUnreadable);
   const connections = connectionsOf(server);
   server.listen({ host, port, exclusive: true });

@@ -26,20 +26,20 @@ function quality(accept: string, ...ranges: string[]): number {
 
 /**
  * Pages have a twin in Markdown. Clients that ask for `text/markdown` by name, and do not prefer HTML, get it at the
- * page's own address. Addresses without a twin, such as other spellings, are answered as usual.
+ * page's own address. Addresses without a twin, such as other spellings, are answered as usual: the function then
+ * returns nothing, because the platform's header rules do not apply to what it returns.
  */
-export default async function markdown(request: Request, { next }: Chain): Promise<Response> {
+export default async function markdown(request: Request, { next }: Chain): Promise<Response | undefined> {
   const accept = request.headers.get('Accept') ?? '';
   const wanted = quality(accept, 'text/markdown');
   const url = new URL(request.url);
   const isPage = !/\.[^/]*$/.test(url.pathname) && !url.pathname.startsWith('/.well-known/');
-  if (!isPage || wanted === 0 || wanted < quality(accept, 'text/html', 'text/*', '*/*')) return next();
+  if (!isPage || wanted === 0 || wanted < quality(accept, 'text/html', 'text/*', '*/*')) return undefined;
   url.pathname = url.pathname === '/' ? '/index.md' : `${url.pathname.replace(/\/$/, '')}.md`;
   const twin = await next(new Request(url, request));
   if (twin.ok) return withHeaders(twin);
   if (twin.status !== 404) return twin;
-  const page = await next(request);
-  if (page.status !== 404) return page;
+  if ((await next(request)).status !== 404) return undefined;
   const headers = { ...forMarkdown, Vary: 'Accept', 'Cache-Control': 'no-store' };
   const text = '# Not found\n\nThere is no page here in Markdown. [The site](/index.md), [its map](/llms.txt).\n';
   return new Response(request.method === 'HEAD' ? null : text, { status: 404, headers });
@@ -65,7 +65,7 @@ function withHeaders(twin: Response): Response {
  */
 export const config = {
   path: '/*',
-  excludedPath: ['/api/*', '/agent/*', '/oauth2/*'],
+  excludedPath: ['/_astro/*', '/api/*', '/agent/*', '/oauth2/*'],
   method: ['GET', 'HEAD'],
   header: { accept: 'text/markdown' },
 };

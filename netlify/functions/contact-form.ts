@@ -10,9 +10,13 @@ import { receive } from '../lib/receive.ts';
 /** In milliseconds. Nobody fills in the form faster, but programs do. */
 const leastTime = 2000;
 
-/** `website` is a field that nobody sees; `elapsed` is measured by the page's script, if scripts run. */
-function suspect({ website, elapsed }: Record<string, string>): Suspicion | undefined {
+/**
+ * `website` is a field that nobody sees; `elapsed` is measured by the page's script, if scripts run. Browsers say
+ * whether the form was on a page of this site.
+ */
+function suspect({ website, elapsed }: Record<string, string>, { headers }: Request): Suspicion | undefined {
   if (website) return 'filled the trap';
+  if (headers.get('Sec-Fetch-Site') === 'cross-site') return 'from another site';
   return elapsed && Number(elapsed) < leastTime ? 'too fast' : undefined;
 }
 
@@ -32,7 +36,7 @@ export default async function contactForm(request: Request, context: Context): P
   const idempotencyKey = createHash('sha256')
     .update(JSON.stringify([today, content]))
     .digest('hex');
-  const received = await receive(content, { idempotencyKey, suspicion: suspect(fields) }, context);
+  const received = await receive(content, { idempotencyKey, suspicion: suspect(fields, request) }, context);
   if ('failure' in received) return fail(received.failure, content);
   if (isScript) return json({ status: 'accepted', id: received.id });
   const headers = { ...closedHeaders, Location: '/contact/thanks', 'Cache-Control': 'no-store' };

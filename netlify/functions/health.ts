@@ -11,8 +11,7 @@ const patience = 3000;
 async function lookAtMessages() {
   const messages = openMessages();
   await messages.check();
-  const [mail, waiting] = await Promise.all([telling(messages), messages.countWaiting()]);
-  return { mail, waiting };
+  return { mail: await telling(messages) };
 }
 
 type Outcome = Awaited<ReturnType<typeof lookAtMessages>> | undefined;

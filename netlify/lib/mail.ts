@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Message } from './messages.ts';
 import type { Teller } from './teller.ts';
@@ -15,8 +16,11 @@ function readSettings() {
   return server && to && from ? { server, to, from } : undefined;
 }
 
-/** In milliseconds. A slower mail server is tried again later. */
+/** In milliseconds, for each answer of a mail server. A slower one is tried again later. */
 const patience = 10_000;
+
+/** In milliseconds, for one message: a mail server may answer in time, but never come to an end. */
+const wholePatience = 60_000;
 
 function openTransport(server: string) {
   const url = new URL(server);
@@ -58,7 +62,10 @@ export function openMail(): Teller | undefined {
   const transport = openTransport(settings.server);
   return {
     async tell(message) {
-      await transport.sendMail(compose(message, settings));
+      const late = setTimeout(wholePatience, undefined, { ref: false }).then(() => {
+        throw new Error(`The mail server took longer than ${wholePatience / 1000} s`);
+      });
+      await Promise.race([transport.sendMail(compose(message, settings)), late]);
     },
     judge(error) {
       const status = answerTo(error);

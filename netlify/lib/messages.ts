@@ -4,7 +4,7 @@ import type { Store } from './store.ts';
 import { openStore } from './open-store.ts';
 
 /** Why a message looks like spam. It is kept, but nobody is notified. */
-export type Suspicion = 'filled the trap' | 'too fast';
+export type Suspicion = 'filled the trap' | 'too fast' | 'from another site';
 
 export interface Message extends ContactMessage {
   id: string;
@@ -121,8 +121,6 @@ export function openMessages(store: Store = openStore()) {
     waiting: async (channel: Channel): Promise<Message[]> => read(await idsBeside([notes[channel].told, held])),
     /** Rejects if no message could be stored at present. */
     check: () => store.check(),
-    /** Counts the messages that were reported through no channel. */
-    countWaiting: async () => (await idsBeside([held, ...channels.map((channel) => notes[channel].told)])).length,
     /** Whether there are messages that could not be reported through this channel yet. */
     hasFailed: async (channel: Channel) => (await store.list(notes[channel].failed)).length > 0,
     /** When a message was reported through a channel, as ISO 8601. */

@@ -10,11 +10,14 @@ const channelIds = Object.keys(channels) as Channel[];
 
 const minutes = 60_000;
 
+/** In milliseconds. */
+const longestPause = 24 * 60 * minutes;
+
 /**
  * In milliseconds. Refused messages are tried again ever more rarely, but at least once a day: the settings may have
  * been wrong.
  */
-const pauseAfterRefusal = (tries: number) => Math.min(10 * 2 ** tries, 24 * 60) * minutes;
+const pauseAfterRefusal = (tries: number) => Math.min(10 * 2 ** tries * minutes, longestPause);
 const noPause = () => 0;
 
 function isSetUp(channel: Channel): boolean {
@@ -55,7 +58,10 @@ export async function tellOfWaiting(messages: Messages, everything = false): Pro
     const waiting = await messages.waiting(channel);
     const isDue = async ({ id }: Message) => {
       const attempts = await messages.attempts(channel, id);
-      return everything || !attempts || attempts.nextAt <= new Date().toISOString();
+      if (everything || !attempts) return true;
+      const left = Date.parse(attempts.nextAt) - Date.now();
+      // A clock that was ahead would otherwise hold a message back for as long.
+      return left <= 0 || left > longestPause;
     };
     const due: Message[] = [];
     for (const message of waiting) if (await isDue(message)) due.push(message);

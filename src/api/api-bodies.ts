@@ -60,12 +60,6 @@ const delivery = {
     v.picklist(['ok', 'failing', 'off', 'incomplete']),
     v.description('Whether a person is told of messages; `incomplete` means that some settings are missing.'),
   ),
-  waiting: v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(0),
-    v.description('How many messages are kept that no person was told of.'),
-  ),
 };
 
 const accepted = v.object({ status: v.literal('accepted'), id: v.string() });

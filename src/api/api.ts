@@ -83,7 +83,7 @@ export const api = {
       'Says whether the service works, by writing to the store of messages that it depends on, and whether a person hears of messages. An answer may be a second old.',
     response: {
       schema: schemas.Health,
-      example: { status: 'ok', service: 'stayput', time: '2026-10-01T09:30:00.000Z', mail: 'ok', waiting: 0 },
+      example: { status: 'ok', service: 'stayput', time: '2026-10-01T09:30:00.000Z', mail: 'ok' },
     },
     failures: [500, 503],
   },

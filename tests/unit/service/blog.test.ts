@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveBuiltSite } from '../build/built-site.ts';
+import { rawGet } from '../build/tiny-site.ts';
 
 interface Post {
   slug: string;
@@ -63,7 +65,7 @@ test('every post is worth reading: 800 words or more, in HTML and in Markdown', 
 
 test('a post that was read before is not sent again', async () => {
   for (const path of ['/api/blog', `/api/blog/${posts[0]?.slug}`]) {
-    const answer = await site.ask(path);
+    const answer = await site.ask(path, { headers: { 'Accept-Encoding': 'identity' } });
     const etag = answer.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
@@ -141,4 +143,19 @@ test('posts lead to their neighbours', async () => {
 
 test('code was highlighted when the site was built', async () => {
   expect(await text('/blog/nothing-leaves')).toMatch(/<span class="token /);
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('a post is compressed with %s where that is accepted, and still known by its tag', async (encoding, decompress) => {
+  const plain = await rawGet(site.url, '/api/blog/nothing-leaves');
+  const packed = await rawGet(site.url, '/api/blog/nothing-leaves', { 'Accept-Encoding': encoding });
+  expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, encoding]);
+  expect(plain.headers.vary).toBe('Accept-Encoding');
+  expect(packed.body.length).toBeLessThan(plain.body.length / 2);
+  expect(Number(packed.headers['content-length'])).toBe(packed.body.length);
+  expect(decompress(packed.body).equals(plain.body)).toBe(true);
+  const headers = { 'Accept-Encoding': encoding, 'If-None-Match': packed.headers.etag ?? '' };
+  expect((await rawGet(site.url, '/api/blog/nothing-leaves', headers)).status).toBe(304);
 });
