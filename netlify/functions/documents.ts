@@ -7,6 +7,6 @@ import { document } from '../lib/document.ts';
 export default document;
 
 export const config: Config = {
-  path: ['/.well-known/*', '/*.md', '/openapi.json', '/llms.txt', '/robots.txt', '/rss.xml'],
+  path: ['/.well-known/*', '/*.md', '/openapi.json', '/llms.txt', '/robots.txt', '/rss.xml', '/feed.json'],
   method: ['OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'],
 };

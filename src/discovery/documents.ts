@@ -31,6 +31,7 @@ export const documents: Record<string, DiscoveryDocument> = {
   '/llms.txt': { mimeType: text, summary: 'What this site is, for language models.', relation: 'describedby' },
   '/robots.txt': { mimeType: text, summary: 'What may be read, and used for what.' },
   '/rss.xml': { mimeType: 'application/rss+xml; charset=utf-8', summary: 'The blog, with its full content.' },
+  '/feed.json': { mimeType: 'application/feed+json', summary: 'The same as a JSON Feed.' },
   '/.well-known/oauth-protected-resource': { mimeType: json, summary: 'RFC 9728: an open API.' },
   '/.well-known/oauth-authorization-server': { mimeType: json, summary: 'RFC 8414: no tokens are issued.' },
   '/.well-known/openid-configuration': { mimeType: json, summary: 'The same, at the address OpenID clients ask for.' },

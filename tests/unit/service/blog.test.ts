@@ -10,6 +10,7 @@ interface Post {
   slug: string;
   title: string;
   date: string;
+  updated?: string;
   tags: string[];
   minutes: number;
   url: string;
@@ -93,12 +94,24 @@ test('the feed has every post with its whole content', async () => {
   expect(feed).toContain(`href=&quot;${site.url}/docs/api&quot;`);
 });
 
+test('the JSON feed has the same posts as the other, and the same content', async () => {
+  const answer = await site.ask('/feed.json');
+  expect(answer.headers.get('content-type')).toBe('application/feed+json');
+  const feed = (await answer.json()) as { version: string; feed_url: string; items: Record<string, string>[] };
+  expect([feed.version, feed.feed_url]).toEqual(['https://jsonfeed.org/version/1.1', `${site.url}/feed.json`]);
+  expect(feed.items.map(({ url }) => url)).toEqual(posts.map(({ url }) => url));
+  expect(feed.items.map(({ date_published }) => date_published)).toEqual(posts.map(({ date }) => date));
+  expect(feed.items.map((item) => item['content_html']).join()).toContain(`href="${site.url}/docs/api"`);
+});
+
 test('the sitemap has every post, every tool and every page', async () => {
   const map = await text('/sitemap-0.xml');
   const { tools } = JSON.parse(await text('/data/tools.json')) as { tools: { path: string }[] };
   const paths = [...posts.map(({ slug }) => `/blog/${slug}`), ...tools.map(({ path }) => path), '/blog', '/docs/api'];
   for (const path of paths) expect(map).toContain(`<loc>${site.url}${path}</loc>`);
   expect(map).not.toContain('/contact/thanks');
+  for (const { slug, date, updated } of posts)
+    expect(map).toContain(`<loc>${site.url}/blog/${slug}</loc><lastmod>${updated ?? date}</lastmod>`);
 });
 
 test('a post says in structured data what it is, and shows a picture of the right size', async () => {
