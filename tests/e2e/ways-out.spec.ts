@@ -275,7 +275,7 @@ test('the worker that connects asks for nothing but what its table names, whatev
   await (
     await starting
   ).evaluate((messages) => {
-    for (const name of messages) self.dispatchEvent(new MessageEvent('message', { data: { name, asBytes: true } }));
+    for (const name of messages) self.dispatchEvent(new MessageEvent('message', { data: { id: 1, name } }));
   }, hostile);
   await pause(1000);
   expect(own.asked).toEqual([]);

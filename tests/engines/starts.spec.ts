@@ -1,12 +1,11 @@
-import { everything } from '../nightly.ts';
+import { nightly } from '../nightly.ts';
 import { samples } from '../samples.ts';
 import { expect, test } from './test.ts';
 import { openWith, run } from './tool-run.ts';
 
-const times = everything ? 100 : 3;
+const times = 100;
 
-// Firefox hung in one of six starts when all threads were started while the module was still being compiled.
-test(`libvips and its threads start in each of ${times} page loads`, async ({ engine }) => {
+test(`libvips and its threads start in each of ${times} page loads`, nightly, async ({ engine }) => {
   test.setTimeout(times * 20_000);
   for (let time = 1; time <= times; time += 1) {
     await openWith(engine, 'favicon-set', [samples.png]);

@@ -38,5 +38,8 @@ export type Response =
   /** The threads of the worker have ended, so it can be terminated. */
   | { type: 'stopped' };
 
-/** A compiled module if an engine can start from one, otherwise the bytes. */
-export type Asset = WebAssembly.Module | Blob;
+/**
+ * What an engine needs: bytes, or a port in which a compiled module waits. A page may run no WebAssembly, and Firefox
+ * then does not let it receive a module, so it only passes the port on.
+ */
+export type Asset = MessagePort | Blob;

@@ -3,43 +3,47 @@ import { JobError } from '../../errors/errors.ts';
 import { respond } from '../contract/engine.ts';
 import type { Asset, Request } from '../contract/messages.ts';
 
-const loading = new Map<AssetName, PromiseWithResolvers<Asset>>();
+type Loaded = WebAssembly.Module | Blob;
+
+const loading = new Map<AssetName, PromiseWithResolvers<Loaded>>();
 
 self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  if (data.type === 'asset') loading.get(data.name)?.resolve(data.asset);
+  if (data.type === 'asset') loading.get(data.name)?.resolve(unpacked(data.asset));
   if (data.type === 'asset-failed') {
     loading.get(data.name)?.reject(new JobError('engine-unavailable', {}));
     loading.delete(data.name);
   }
 });
 
+/** A compiled module waits in its port. */
+const unpacked = (asset: Asset): Loaded | Promise<Loaded> =>
+  asset instanceof Blob
+    ? asset
+    : new Promise((resolve, reject) => {
+        asset.onmessage = ({ data }: MessageEvent<WebAssembly.Module>) => {
+          asset.close();
+          resolve(data);
+        };
+        asset.onmessageerror = () => reject(new JobError('engine-unavailable', {}));
+      });
+
 /**
  * Asks the page for a file that an engine needs, once per worker.
  *
  * @throws {JobError} `engine-unavailable` if it cannot be loaded.
  */
-function loadAsset(name: AssetName): Promise<Asset> {
+function loadAsset(name: AssetName): Promise<Loaded> {
   let entry = loading.get(name);
   if (!entry) {
-    entry = Promise.withResolvers<Asset>();
+    entry = Promise.withResolvers<Loaded>();
     loading.set(name, entry);
     respond({ type: 'load', name });
   }
   return entry.promise;
 }
 
-const compiled = new WeakMap<Blob, Promise<WebAssembly.Module>>();
-
-/**
- * Loads an asset whose row in `assets.ts` says `module`. If a page may not send a compiled module, it sends the bytes.
- */
-export async function loadModule(name: AssetName): Promise<WebAssembly.Module> {
-  const asset = await loadAsset(name);
-  if (asset instanceof WebAssembly.Module) return asset;
-  const module = compiled.get(asset) ?? asset.arrayBuffer().then((bytes) => WebAssembly.compile(bytes));
-  compiled.set(asset, module);
-  return module;
-}
+/** Loads an asset whose row in `assets.ts` says `module`. */
+export const loadModule = async (name: AssetName) => (await loadAsset(name)) as WebAssembly.Module;
 
 /** Loads an asset whose row in `assets.ts` says `blob`. */
 export const loadBlob = async (name: AssetName) => (await loadAsset(name)) as Blob;

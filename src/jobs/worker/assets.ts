@@ -3,12 +3,7 @@ import type { Asset } from '../contract/messages.ts';
 import { workerAddress } from './worker-address.ts';
 
 let worker: Worker | undefined;
-/**
- * Firefox does not send compiled modules to a page whose policy does not allow it to run any: then workers get the
- * bytes, and compile them.
- */
-let asBytes = false;
-const loaded = new Map<LoadableName, Promise<Asset>>();
+let requests = 0;
 
 /** Shorter loads are not shown, in milliseconds. */
 const short = 400;
@@ -25,7 +20,7 @@ class Loading extends EventTarget {
   }
 
   begin(name: LoadableName) {
-    this.#sizes.set(name, 0);
+    if (!this.#sizes.has(name)) this.#sizes.set(name, 0);
     this.#timer ??= setTimeout(() => this.#setLong(true), short);
   }
 
@@ -50,28 +45,26 @@ class Loading extends EventTarget {
 
 export const loading = new Loading();
 
-/** Loads one of the files that the site knows by name, once per page; after a failure, it can be retried. */
-export function loadAsset(name: LoadableName): Promise<Asset> {
-  let asset = loaded.get(name);
-  if (!asset) {
-    asset = request(name);
-    loaded.set(name, asset);
-    loading.begin(name);
-    asset.catch(() => loaded.delete(name)).finally(() => loading.end(name));
+/** Loads one of the files that the site knows by name. It is fetched once per page; after a failure, again. */
+export async function loadAsset(name: LoadableName): Promise<Asset> {
+  loading.begin(name);
+  try {
+    return await request(name);
+  } finally {
+    loading.end(name);
   }
-  return asset;
 }
 
 function request(name: LoadableName): Promise<Asset> {
   const loader = (worker ??= new Worker(workerAddress('asset'), { type: 'module' }));
-  const ask = () => loader.postMessage({ name, asBytes } satisfies AssetRequest);
-  ask();
+  const id = (requests += 1);
+  loader.postMessage({ id, name } satisfies AssetRequest);
   return new Promise((resolve, reject) => {
     const listeners = new AbortController();
     loader.addEventListener(
       'message',
       ({ data }: MessageEvent<AssetResponse>) => {
-        if (data.name !== name) return;
+        if (data.id !== id) return;
         if (data.type === 'begun') return loading.tell(name, data.size);
         listeners.abort();
         if (data.type === 'loaded') resolve(data.asset);
@@ -79,11 +72,6 @@ function request(name: LoadableName): Promise<Asset> {
       },
       listeners,
     );
-    const askAgain = () => {
-      asBytes = true;
-      ask();
-    };
-    loader.addEventListener('messageerror', askAgain, listeners);
     loader.addEventListener(
       'error',
       () => {

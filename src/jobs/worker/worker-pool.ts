@@ -53,10 +53,10 @@ export function fresh(engine: EngineId): PooledWorker {
 }
 
 async function load(pooled: PooledWorker, name: AssetName) {
-  const send = (message: Request) => pooled.worker.postMessage(message);
+  const send = (message: Request, transfer: MessagePort[] = []) => pooled.worker.postMessage(message, { transfer });
   pooled.loading += 1;
   await loadAsset(name).then(
-    (asset) => send({ type: 'asset', name, asset }),
+    (asset) => send({ type: 'asset', name, asset }, asset instanceof MessagePort ? [asset] : []),
     () => send({ type: 'asset-failed', name }),
   );
   pooled.loading -= 1;

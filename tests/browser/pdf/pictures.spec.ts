@@ -28,25 +28,6 @@ test('Pages are drawn at the resolution that was asked for, as a reader shows th
   }
 });
 
-test('Pages are drawn where a page may take no compiled module, as in Firefox', nightly, async ({ page }) => {
-  await page.addInitScript(() => {
-    window.Worker = class extends Worker {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        this.addEventListener('message', (event: MessageEvent<{ asset?: unknown }>) => {
-          if (!(event.data.asset instanceof WebAssembly.Module)) return;
-          event.stopImmediatePropagation();
-          this.dispatchEvent(new MessageEvent('messageerror'));
-        });
-      }
-    };
-  });
-  await openTool(page, 'pdf-to-png');
-  await addFiles(page, [fixture('pdf/plain.pdf')]);
-  await runTool(page);
-  await expect(rowOf(page, 'plain.pdf')).toContainText('2 files');
-});
-
 /** Builds a document of empty pages, each a point wider than the previous one. */
 function ofManyPages(count: number) {
   const file = new PdfText();

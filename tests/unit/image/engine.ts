@@ -52,7 +52,9 @@ async function answer(response: Response) {
   if (response.type !== 'load') return;
   const { url, as } = assets[response.name];
   const bytes = readFileSync(join(process.cwd(), url));
-  const asset = as === 'module' ? await WebAssembly.compile(bytes) : new HeldBlob([bytes]);
+  const { port1, port2 } = new MessageChannel();
+  if (as === 'module') port1.postMessage(await WebAssembly.compile(bytes));
+  const asset = as === 'module' ? port2 : new HeldBlob([bytes]);
   const data: Request = { type: 'asset', name: response.name, asset };
   worker.dispatchEvent(new MessageEvent('message', { data }));
 }
