@@ -25,7 +25,7 @@ export const look = (page: EnginePage): Promise<Shown> =>
     return {
       ready: document.querySelector('file-tool[data-ready]') !== null,
       rows: document.querySelectorAll('file-rows li[data-id]').length,
-      canRun: buttons('.run').some((button) => !button.disabled && isShown(button)),
+      canRun: buttons('.run').some((button) => button.ariaDisabled !== 'true' && isShown(button)),
       working: isShown(document.querySelector('.cancel')),
       state: document.querySelector('.state')?.textContent.trim() ?? '',
       saidOfFiles: [...document.querySelectorAll<HTMLElement>('file-rows li')].map((row) =>
@@ -80,7 +80,7 @@ export async function run(page: EnginePage): Promise<Shown> {
   const shown = await until(page, 'no button', (one) => one.canRun || isOver(one));
   if (!isOver(shown))
     await page.evaluate(() => {
-      [...document.querySelectorAll<HTMLButtonElement>('.run')].find((button) => !button.disabled)?.click();
+      document.querySelector<HTMLElement>('.run')?.click();
     }, undefined);
   return until(page, 'no end', isOver, patience.work);
 }
