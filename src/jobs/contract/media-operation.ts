@@ -207,6 +207,14 @@ export interface FilmAnimation {
   times: number;
   /** How long a still image is shown, in seconds. */
   stillTime: number;
+  /** Its frames, where the browser cannot decode them one by one. */
+  drawn?: DrawnFrame[];
+}
+
+/** `picture`: in a format that every browser decodes. `seconds`: how long it is shown. */
+export interface DrawnFrame {
+  picture: Blob;
+  seconds: number;
 }
 
 /** Plays the primary video and audio at another speed: video packets are copied, unless they would come too fast. */

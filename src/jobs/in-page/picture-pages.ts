@@ -3,6 +3,7 @@ import { formats, sniffFormat, type FormatId } from '../../formats/formats.ts';
 import type { PdfPages } from '../contract/image-operation.ts';
 import type { Job, Output } from '../contract/job.ts';
 import { runJob } from '../run-job.ts';
+import { withFrames } from './draw-frames.ts';
 
 type Options = NonNullable<Parameters<typeof runJob>[2]>;
 
@@ -11,7 +12,7 @@ const share = 0.5;
 
 /**
  * Runs a job. OCR is done here, by several workers. If images are among the files of a job for the PDF engine, the
- * image engine converts them to documents first.
+ * image engine converts them to documents first. It also draws the frames of animations, where the browser cannot.
  *
  * @param known the formats of the files, where they are known.
  */
@@ -22,6 +23,8 @@ export async function runOnPictures(
   known: readonly (FormatId | undefined)[] = [],
 ): Promise<Output[]> {
   if (job.engine === 'ocr') return (await import('./read-pages.ts')).readPages(job, files, options);
+  if (job.engine === 'media' && job.operation.type === 'film' && files[0])
+    return runJob(await withFrames(job.operation, files[0], options.signal), files, options);
   if (job.engine !== 'pdf' || !job.pictures) return runJob(job, files, options);
   const kinds: (Kind | undefined)[] = [];
   // One after another: every file that is opened blocks the page for a moment.

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
 import sharp from 'sharp';
 import { readMedia } from './media-readers.ts';
@@ -50,7 +51,26 @@ test('each frame of a GIF shows the video at its time', nightly, async ({ page }
   expect(await sharp(results.get('turned.gif')).metadata()).toMatchObject({ width: 180, height: 320 });
 });
 
+/** As in Safari. */
+const withoutImageDecoder = async (page: Page) => {
+  const remove = 'delete self.ImageDecoder;';
+  await page.addInitScript(remove);
+  await page.route('**/{media,image}.worker/*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${remove}${await response.text()}` });
+  });
+};
+
+test('animations become videos where the browser gives no single frames', async ({ page }) => {
+  await withoutImageDecoder(page);
+  await expectFilm(page);
+});
+
 test('animations become videos with the times of their frames', nightly, async ({ page }) => {
+  await expectFilm(page);
+});
+
+async function expectFilm(page: Page) {
   await openTool(page, 'gif-to-mp4');
   await setOption(page, 'times', '2');
   await addFiles(page, [fixture('images/animated.gif')]);
@@ -67,7 +87,7 @@ test('animations become videos with the times of their frames', nightly, async (
   expect(reading.tracks[0]).toMatchObject({ frames: pages * 2, width: width + (width % 2) });
   expect(reading.duration).toBeCloseTo((2 * delay.reduce((sum, each) => sum + each, 0)) / 1000, 1);
   expect(reading.complaints).toBe('');
-});
+}
 
 test('what is see-through gets the colour that is chosen, and an odd side one row more', nightly, async ({ page }) => {
   const odd = await sharp({ create: { width: 75, height: 51, channels: 4, background: '#00000000' } })

@@ -2,7 +2,7 @@ import { Quality, VideoSample, VideoSampleSource, canEncodeVideo, type VideoCode
 import { JobError } from '../../../errors/errors.ts';
 import { formats, outputName, sniffFormat } from '../../../formats/formats.ts';
 import { otherPrograms } from '../../../formats/other-programs.ts';
-import type { FilmAnimation } from '../../../jobs/contract/media-operation.ts';
+import type { DrawnFrame, FilmAnimation } from '../../../jobs/contract/media-operation.ts';
 import { countFrames } from '../../../formats/frame-count.ts';
 import { decodeSequence, decodesSequence } from '../../../codecs/avif-sequence/decode-sequence.ts';
 import { inSrgb } from '../../../codecs/avif-sequence/frame-colours.ts';
@@ -23,11 +23,11 @@ const generous = 2;
 
 /** Converts an animation to a video, in which it plays once or several times. */
 export async function makeFilm(
-  { container, background, times, stillTime }: FilmAnimation,
+  { container, background, times, stillTime, drawn }: FilmAnimation,
   file: File,
   onProgress: (progress: number) => void,
 ): Promise<Made> {
-  const frames = await openFrames(file);
+  const frames = await openFrames(file, drawn);
   try {
     const first = await frames.take(0);
     const [width, height] = [first.image.displayWidth, first.image.displayHeight];
@@ -99,13 +99,28 @@ function framesOf(sequence: SequenceFile) {
   };
 }
 
-/** Opens the frames of an image, as the browser decodes them. */
-async function openFrames(file: File) {
+/** The frames that the image engine has drawn. */
+const drawnFrames = (drawn: readonly DrawnFrame[]) => ({
+  count: drawn.length,
+  async take(index: number) {
+    const frame = drawn[index];
+    if (!frame) throw new Error('There is no such frame');
+    const bitmap = await createImageBitmap(frame.picture);
+    const image = new VideoFrame(bitmap, { timestamp: 0 });
+    bitmap.close();
+    return { image, seconds: shownFor(frame.seconds) };
+  },
+  close: () => undefined,
+});
+
+/** Opens the frames of an image, as the browser decodes them, or as they are drawn. */
+async function openFrames(file: File, drawn: readonly DrawnFrame[] | undefined) {
   const format = await sniffFormat(file);
   if (!format) throw new JobError('unknown-format', {});
   const { name, mimeType } = formats[format];
   const sequence = format === 'avif' ? readSequence(new Uint8Array(await file.arrayBuffer())) : undefined;
   if (sequence && (await decodesSequence(sequence))) return framesOf(sequence);
+  if (drawn) return drawnFrames(drawn);
   if (!('ImageDecoder' in self) || !(await ImageDecoder.isTypeSupported(mimeType))) {
     throw new JobError('no-decoder', { codec: name, what: 'frames', programs: otherPrograms.image });
   }
