@@ -61,6 +61,14 @@ const faultsOfSignatures: readonly [file: string, from: string, to: string, test
 ];
 
 export const faults: readonly Fault[] = [
+  { file: 'src/browsers.ts', from: 'ecmaVersion = 2024', to: 'ecmaVersion = 2026', test: unit('build/browsers') },
+  { file: 'src/jobs/disk/disk.ts', from: ", 'UnknownError'", to: '', test: unit('jobs/disk-full') },
+  {
+    file: 'src/engines/media/failures/silent-decoders.ts',
+    from: 'seconds >= patience',
+    to: 'seconds < 0',
+    test: unit('media/silent-decoders'),
+  },
   {
     file: 'src/metadata/exif-orientation.ts',
     from: 'orientation > 4 ?',
