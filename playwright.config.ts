@@ -25,7 +25,7 @@ export default defineConfig({
     },
     {
       name: 'shell',
-      testMatch: ['{browser,e2e}/**/*.spec.ts', 'engines/{integrity,ways-out}.spec.ts'],
+      testMatch: ['{browser,e2e}/**/*.spec.ts', `engines/{integrity,ways-out${everything ? ',tools' : ''}}.spec.ts`],
       grepInvert: [inWholeBrowser, ...leftOut],
       use: headlessShell,
     },

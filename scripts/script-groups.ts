@@ -51,6 +51,25 @@ export const pageGroups: Group[] = [
   ),
   // The code that processes files.
   group('work', 'src/components/tool/open-workbench'),
+  // Small modules that several elements share. Each script that others import takes 45 bytes of every page, for its
+  // hash in the import map.
+  group(
+    'controls',
+    'src/components/controls/(?:follow-pointer|picture-pager|staged-form|staged-picture|undo-button)',
+    'src/components/controls/(?:crop/crop-area|pages/page-keys|time/trim-frames)',
+    'src/components/options/(?:by-role|unless-typed)',
+    'src/options/(?:crop-shapes|frame-list|time-list)',
+    'src/personal-data/kinds',
+    'src/oklab',
+  ),
+  group('families', 'src/families'),
+  group(
+    'search',
+    'src/search/answers',
+    'src/components/site/sketch',
+    'src/words/en/search',
+    'src/components/results/(?:tool-buttons|tool-choices)',
+  ),
 ];
 
 /**

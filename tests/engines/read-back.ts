@@ -6,8 +6,13 @@ import { qpdf } from '../qpdf.ts';
 const media = /\.(?:mp4|m4a|mov|webm|mkv|mp3|wav|ogg|flac|aac|opus)$/;
 const images = /\.(?:jpe?g|png|gif|webp|avif|tiff?|svg)$/;
 
-/** Reads a result with a program that shares no code with ours. @throws if it cannot */
-export async function readBack(name: string, bytes: Buffer): Promise<void> {
+/**
+ * Reads a result with a program that shares no code with ours.
+ *
+ * @param password of a PDF; of others it has no effect.
+ * @throws if it cannot
+ */
+export async function readBack(name: string, bytes: Buffer, password = ''): Promise<void> {
   if (media.test(name)) {
     const { duration, tracks, complaints } = await readMedia(bytes);
     expect(complaints, name).toBe('');
@@ -17,7 +22,10 @@ export async function readBack(name: string, bytes: Buffer): Promise<void> {
     expect((await readImage(bytes)).width, name).toBeGreaterThan(0);
     await decodeWhole(bytes);
   } else if (name.endsWith('.pdf')) {
-    expect((await qpdf(['--check', 'result.pdf'], { 'result.pdf': bytes })).status, name).toBe(0);
+    expect(
+      (await qpdf([`--password=${password}`, '--check', 'result.pdf'], { 'result.pdf': bytes })).status,
+      name,
+    ).toBe(0);
   } else {
     // Text, and icons.
     expect(bytes.length, name).toBeGreaterThan(0);

@@ -48,6 +48,7 @@ export const footerWords = {
     receipts: 'Receipts',
     privacy: 'Privacy',
     offline: 'Offline',
+    browsers: 'Browsers',
     engines: 'Engines',
     api: 'API',
     contact: 'Contact',
