@@ -44,7 +44,7 @@ const body =
   'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n';
 const download = (address: string) => `GET ${address} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
-test.each(atNight(['headers', 'bodies', 'answers that nobody reads']))(
+test.concurrent.each(atNight(['headers', 'bodies', 'answers that nobody reads']))(
   '60 connections with endless %s are all closed after three and a half minutes, and pages come meanwhile',
   { timeout: 300_000 },
   async (kind) => {
