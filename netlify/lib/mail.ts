@@ -19,8 +19,11 @@ function readSettings() {
 /** In milliseconds, for each answer of a mail server. A slower one is tried again later. */
 const patience = 10_000;
 
-/** In milliseconds, for one message: a mail server may answer in time, but never come to an end. */
-const wholePatience = 60_000;
+/**
+ * In milliseconds, for one message: a mail server may answer in time, but never come to an end. Netlify stops functions
+ * that run on a schedule after 30 s.
+ */
+const wholePatience = 20_000;
 
 function openTransport(server: string) {
   const url = new URL(server);

@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const isMade = (path: string) => /^(node_modules|dist[.\w]*|test-results|bench-results)$/.test(path);
+const isMade = (path: string) => /(?:^|\/)node_modules$|^(?:dist[.\w]*|test-results|bench-results)$/.test(path);
 const files = globSync(['**/*.*', '.{github,ci,devcontainer}/**/*.*'], { exclude: isMade }).filter(
   (file) => !file.startsWith('src/content/'),
 );

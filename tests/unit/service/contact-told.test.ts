@@ -158,7 +158,7 @@ const badServers: [string, (socket: Socket) => unknown, number][] = [
   ['says what is not SMTP', (socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n'), 5000],
   ...atNight<[string, (socket: Socket) => unknown, number]>([
     ['never says a word', () => undefined, 15_000],
-    ['never comes to an end', dripping, 70_000],
+    ['never comes to an end', dripping, 25_000],
   ]),
 ];
 
