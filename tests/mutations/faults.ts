@@ -204,6 +204,8 @@ export const faults: readonly Fault[] = [
     test: unit('service/discovery-clients'),
   },
   { file: 'src/policies.ts', from: "'pdf.worker': 'engine'", to: "'pdf.worker': 'asset'", test: unit('tables/claims') },
+  { file: 'server/site.ts', from: "startsWith('/_astro/')", to: "startsWith('/none/')", test: unit('service/upgrade') },
+  { file: 'server/refuse-unreadable.ts', from: ', () => socket.destroy()', to: '', test: unit('service/slow-clients') },
   {
     file: 'src/engines/media/subtitles/times.ts',
     from: 'end: cue.end * stretch + shift',
