@@ -11,6 +11,21 @@ const compressors = {
   gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
 };
 
+/** Compressed answers by encoding and tag, which is different for different content. The oldest are dropped. */
+const known = new Map<string, Buffer<ArrayBuffer>>();
+const mostKnown = 100;
+
+async function compress(answer: Response, encoding: keyof typeof compressors): Promise<Buffer<ArrayBuffer>> {
+  const etag = answer.headers.get('ETag');
+  const key = `${encoding} ${etag}`;
+  const bytes = known.get(key) ?? (await compressors[encoding](new Uint8Array(await answer.arrayBuffer())));
+  if (etag === null) return bytes;
+  known.delete(key);
+  known.set(key, bytes);
+  for (const oldest of known.keys()) if (known.size > mostKnown) known.delete(oldest);
+  return bytes;
+}
+
 /**
  * Compresses the answer of a function, as Netlify does. Its tag becomes weak, because it is no longer that of these
  * bytes.
@@ -33,7 +48,7 @@ export async function compressAnswer(answer: Response, accepted: string | undefi
     headers.delete('Content-Length');
     return new Response(null, { status: answer.status, headers });
   }
-  const bytes = await compressors[encoding](new Uint8Array(await answer.arrayBuffer()));
+  const bytes = await compress(answer, encoding);
   headers.set('Content-Length', String(bytes.length));
   return new Response(bytes, { status: answer.status, headers });
 }
