@@ -101,8 +101,9 @@ export async function startServer({ root, data, host, port, proxies = localProxi
   server.keepAliveTimeout = 65_000;
   // No message takes longer to arrive.
   server.requestTimeout = 60_000;
-  // Nothing was read or sent for so long: a client that does not read its answer would hold the connection for ever.
-  server.setTimeout(120_000);
+  // A client that does not read its answer would hold the connection for ever. Node closes it at the second look at
+  // which nothing more was sent, which is two minutes after the answer.
+  server.setTimeout(60_000);
   server.on('clientError', refuseUnreadable);
   const connections = connectionsOf(server);
   server.listen({ host, port, exclusive: true });

@@ -50,7 +50,7 @@ const body =
 const download = (address: string) => `GET ${address} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
 test.concurrent.each(atNight(['headers', 'bodies', 'answers that nobody reads']))(
-  '60 connections with endless %s are all closed after three and a half minutes, and pages come meanwhile',
+  '60 connections with endless %s are all closed after two and a half minutes, and pages come meanwhile',
   { timeout: 300_000 },
   async (kind) => {
     const largest = (await addressesIn('dist')).find((address) => /pdfium.*\.wasm$/.test(address)) ?? '';
@@ -61,7 +61,7 @@ test.concurrent.each(atNight(['headers', 'bodies', 'answers that nobody reads'])
     // Whatever the server says, the client goes on.
     for (const socket of sockets) socket.on('error', () => undefined);
     let worst = 0;
-    for (let second = 0; second < 210; second++) {
+    for (let second = 0; second < 150; second++) {
       if (kind in heads) for (const socket of sockets) if (!isGone(socket)) socket.write('a');
       const start = performance.now();
       expect((await site.ask('/')).status).toBe(200);
