@@ -1,3 +1,4 @@
+import { asTyped } from '../folding/signs.ts';
 import { findBirthDates } from './birth-dates.ts';
 import { candidates, without } from './candidates.ts';
 import { findCards, findIbans } from './accounts.ts';
@@ -17,20 +18,26 @@ const finders: readonly (readonly [PersonalDataKind, (text: string) => string[]]
   ['phone', findPhones],
 ];
 
-/** PDFs have these where a line breaks within a word, or after a hyphen: nobody can tell which. */
-const softBreak = /[\u0002\u00AD\uFFFE]\s*/g;
+/** Where a line breaks within a word, or after a hyphen: nobody can tell which. */
+const softBreak = /\u00AD\s*/g;
 const hyphenAtEnd = /(?<=[\p{L}\p{N}])-\s+(?=[\p{L}\p{N}])/gu;
 
 /** A text as it may be meant where lines break at hyphens: with nothing there, with the hyphen, and with no break. */
-const readingsOf = (text: string): string[] => [
-  ...new Set([
-    text.replaceAll(softBreak, ''),
-    text.replaceAll(softBreak, '-'),
-    text.replaceAll(softBreak, '-').replaceAll(hyphenAtEnd, '-'),
-  ]),
-];
+function readingsOf(text: string): string[] {
+  const typed = asTyped(text);
+  return [
+    ...new Set([
+      typed.replaceAll(softBreak, ''),
+      typed.replaceAll(softBreak, '-'),
+      typed.replaceAll(softBreak, '-').replaceAll(hyphenAtEnd, '-'),
+    ]),
+  ];
+}
 
-/** Finds personal data of these kinds in a text, each once and as written. */
+/** Kinds whose form or check digits tell that a line broke within them, without a hyphen. */
+const brokenKinds: readonly PersonalDataKind[] = ['email', 'iban', 'card', 'national-number'];
+
+/** Finds personal data of these kinds in a text, each once, as people would type them. */
 export function findPersonalData(text: string, kinds: readonly PersonalDataKind[]): string[] {
   const all = new Set<string>();
   if (kinds.length === 0) return [];
@@ -42,11 +49,39 @@ export function findPersonalData(text: string, kinds: readonly PersonalDataKind[
       rest = without(rest, found);
     }
   }
+  for (const each of findBroken(text, kinds)) all.add(each);
   return [...all];
 }
 
+/** Finds what is there only if lines go on in the next one. */
+function findBroken(text: string, kinds: readonly PersonalDataKind[]): string[] {
+  const lines = asTyped(text)
+    .replaceAll(softBreak, '')
+    .split(/[^\S\n]*\n\s*/);
+  const some = finders.filter(([kind]) => kinds.includes(kind) && brokenKinds.includes(kind));
+  if (some.length === 0) return [];
+  return lines.slice(1).flatMap((next, index) => {
+    const [before, after] = [lines[index]?.slice(-mostBroken) ?? '', next.slice(0, mostBroken)];
+    const parts = [/\S*$/.exec(before)?.[0] ?? '', /^\S*/.exec(after)?.[0] ?? ''];
+    if (!parts.join('').includes('@') && !parts.every((part) => /\d/.test(part))) return [];
+    const isOver = (found: string) => !before.includes(found) && !after.includes(found);
+    return some.flatMap(([, find]) => {
+      const found = find(before + after).filter(isOver);
+      if (found.length === 0) return [];
+      // Otherwise, a word of the next line would belong to an address that is complete.
+      const alone = [...find(before), ...find(after), ...find(`${before} ${after}`)];
+      return found.filter((each) => !alone.some((other) => each.includes(other)));
+    });
+  });
+}
+
+/** How much of a line may belong to something that goes on in the next one. In characters. */
+const mostBroken = 64;
+
 /** Finds the matches of a pattern with the flag `g`, each once. */
 export function findMatches(text: string, pattern: RegExp): string[] {
-  const found = readingsOf(text).flatMap((reading) => [...reading.matchAll(pattern)].map(([match]) => match.trim()));
+  const found = [text, ...readingsOf(text)].flatMap((reading) =>
+    [...reading.matchAll(pattern)].map(([match]) => match.trim()),
+  );
   return [...new Set(found.filter((match) => match !== ''))];
 }

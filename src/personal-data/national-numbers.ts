@@ -36,6 +36,8 @@ interface NationalNumber {
 /** Numbers by which countries identify people. */
 const nationalNumbers: readonly NationalNumber[] = [
   { pattern: /\d{3}[- ]\d{2}[- ]\d{4}/, validate: isSsn },
+  // Some were printed in advertisements and are not valid, but people have given them as theirs.
+  { pattern: /\d{3}[- ]\d{2}[- ]\d{4}/, validate: hasFormOfSsn, label: /SSN|social security(?: number| no\.?)?/ },
   { pattern: /\d{9}/, validate: isSsn, label: /SSN|social security(?: number| no\.?)?/ },
   { pattern: /[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]/, validate: isNino },
   { pattern: /\d{2} \d{3} \d{3} \d{3}/, validate: isIdnr },
@@ -63,6 +65,10 @@ const nationalNumbers: readonly NationalNumber[] = [
   { pattern: /\d{7}[A-W][ABHWTX]?/, validate: isPps },
   { pattern: /\d{3} ?\d{3} ?\d{2,3}/, validate: isTfn, label: /TFN|tax file number/ },
 ];
+
+function hasFormOfSsn(text: string): { isValid: boolean } {
+  return { isValid: /^(?!000|666|9)\d{3}.(?!00)\d{2}.(?!0000)/.test(text) };
+}
 
 /** As written in the text. */
 export const findNationalNumbers = (text: string): string[] =>

@@ -1,8 +1,22 @@
 import type { Repair } from './pdf-repair.ts';
 import type { SignatureVerdict } from './pdf-signatures.ts';
 
-/** A place where a text may still be. `page`: from 1. `names`: comments, fields, names and the like. */
-export type PlaceInPdf = { type: 'page'; page: number } | { type: 'names' | 'hidden-drawings' };
+/** A part of a PDF with texts that its pages do not show. `names`: destinations, tags and all that has no name here. */
+export type HiddenPlace =
+  | 'layers'
+  | 'page-labels'
+  | 'outline'
+  | 'fields'
+  | 'comments'
+  | 'links'
+  | 'attachments'
+  | 'metadata'
+  | 'program-data'
+  | 'names'
+  | 'hidden-drawings';
+
+/** A place where a text may still be. `page`: from 1. */
+export type PlaceInPdf = { type: 'page'; page: number } | { type: HiddenPlace };
 
 /** What happened to a PDF. */
 export type PdfNote =

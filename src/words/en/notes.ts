@@ -1,7 +1,7 @@
 import { formats } from '../../formats/formats.ts';
 import type { Note } from '../../jobs/contract/job.ts';
 import type { Loss, NamedTrack, Part } from '../../jobs/contract/media-note.ts';
-import type { PlaceInPdf } from '../../jobs/contract/pdf-note.ts';
+import type { HiddenPlace, PlaceInPdf } from '../../jobs/contract/pdf-note.ts';
 import { describeDuration, describePixels, describeSize, describeWhole, listOf } from '../amounts.ts';
 import { describeReading, describeScans, describeUnseen, namePages, structureFound } from './readings.ts';
 import { count } from './count.ts';
@@ -100,17 +100,24 @@ const trackNames: Record<NamedTrack['type'], string> = { video: 'video', audio: 
 
 const describeTrack = ({ type, codec }: NamedTrack) => (codec ? `${trackNames[type]} to ${codec}` : trackNames[type]);
 
-function describePlace(place: PlaceInPdf): string {
-  switch (place.type) {
-    case 'page':
-      return `page ${place.page}`;
-    case 'names':
-      return 'comments, fields or names';
-    case 'hidden-drawings':
-      return 'hidden drawings';
-    default:
-      return place satisfies never;
-  }
+const hiddenPlaces: Readonly<Record<HiddenPlace, string>> = {
+  layers: 'names of layers',
+  'page-labels': 'page labels',
+  outline: 'bookmarks',
+  fields: 'form fields',
+  comments: 'comments',
+  links: 'links',
+  attachments: 'attached files',
+  metadata: 'metadata',
+  'program-data': 'data of other programs',
+  names: 'tags and other names',
+  'hidden-drawings': 'hidden drawings',
+};
+
+function describePlaces(places: readonly PlaceInPdf[]): string {
+  const pages = places.flatMap((place) => (place.type === 'page' ? place.page : [])).toSorted((a, b) => a - b);
+  const named = pages.length === 0 ? [] : [`${pages.length === 1 ? 'page' : 'pages'} ${listOf(pages.map(String))}`];
+  return listOf([...named, ...places.flatMap(({ type }) => (type === 'page' ? [] : hiddenPlaces[type]))]);
 }
 
 /** In characters: above this, an image is better off as a file. */
@@ -252,7 +259,7 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'hidden-text': describeUnseen,
   'scanned-pages': describeScans,
   'still-there': ({ words, places }) =>
-    `Still in the file: ${listOf(words.map((word) => `“${word}”`))} (${listOf(places.map(describePlace))}). Check there too.`,
+    `Still in the file: ${listOf(words.map((word) => `“${word}”`))} (${describePlaces(places)}). Check there too.`,
   'hidden-not-removed': 'Everything outside the box is hidden, but still in the file.',
   'pages-not-found': ({ stated, found }) => `${count(stated - found, 'page')} could not be found, because of damage.`,
   'xfa-removed': ({ drewPages }) =>

@@ -99,3 +99,17 @@ test('of 500 made texts, at least 95% of each kind is found, and at least 98% of
     expect(precision, `${kind}: precision`).toBeGreaterThanOrEqual(0.98);
   }
 });
+
+test('data are found with any dashes, digits and joiners, and over line ends without a hyphen', () => {
+  const dashed = ['+44‑20‑7946‑0321', '5555–5555–5555–4444', '٤١١١ ١١١١ ١١١١ ١١١١', '４１１１１１１１１１１１１１１１'];
+  expect(findPersonalData(dashed.join('\n\n'), ['phone', 'card'])).toEqual([
+    '5555-5555-5555-4444',
+    '4111 1111 1111 1111',
+    '4111111111111111',
+    '+44-20-7946-0321',
+  ]);
+  expect(findPersonalData('Write to ann.smith@exam\nple.org today', ['email'])).toEqual(['ann.smith@example.org']);
+  expect(findPersonalData('Card 4111 11\n11 1111 1111', ['card'])).toEqual(['4111 1111 1111 1111']);
+  expect(findPersonalData('Write to ann@example.org\nToday', ['email'])).toEqual(['ann@example.org']);
+  expect(findPersonalData('See\nann@example.org', ['email'])).toEqual(['ann@example.org']);
+});

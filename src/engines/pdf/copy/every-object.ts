@@ -4,10 +4,16 @@ import { isDict, Ref, Stream, type PdfObject } from '../../../containers/pdf/obj
 /**
  * Yields everything that a document's trailer leads to, each object once, including nested ones, but not the data of
  * streams.
+ *
+ * @param start where to begin instead.
+ * @param seen the numbers of objects that are left out, to which those that were yielded are added.
  */
-export function* everyObject(document: PdfDocument): Generator<PdfObject> {
-  const seen = new Set<number>();
-  const waiting: PdfObject[] = [document.trailer];
+export function* everyObject(
+  document: PdfDocument,
+  start: PdfObject = document.trailer,
+  seen = new Set<number>(),
+): Generator<PdfObject> {
+  const waiting = [start];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (next instanceof Ref) {
       if (seen.has(next.number)) continue;

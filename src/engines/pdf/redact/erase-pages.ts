@@ -1,3 +1,4 @@
+import type { Phrase } from '../../../folding/phrase.ts';
 import { drawOver } from '../content/draw-over.ts';
 import { readPageContent, resourcesOf } from '../content/page-content.ts';
 import { viewOf, type Box } from '../content/view.ts';
@@ -28,8 +29,8 @@ export interface ErasedPages {
 interface Covered {
   /** By page index, in the page's coordinates. */
   areas: ReadonlyMap<number, readonly Box[]>;
-  /** The words that were there, which are also covered in the outline. */
-  words: readonly string[];
+  /** What was there, which is also covered in the outline. */
+  phrases: readonly Phrase[];
   /** Annotations to remove wherever they are. Default none. */
   comments?: readonly Dict[];
 }
@@ -42,7 +43,7 @@ interface Covered {
  */
 export function erasePages(
   document: PdfDocument,
-  { areas, words, comments = [] }: Covered,
+  { areas, phrases, comments = [] }: Covered,
   colour: string,
   maps: ReadonlyMap<string, CodeMap>,
 ): ErasedPages {
@@ -81,7 +82,7 @@ export function erasePages(
       // Associated and attached files.
       ...['EF', 'RF', 'AF'].map((key): [string, Rule] => [key, () => undefined]),
       ['K', withoutObjects(copier, annotations.gone)],
-      ['Title', (value, dict) => copier.copy(dict.has('Parent') ? coverWords(document, value, words) : value)],
+      ['Title', (value, dict) => copier.copy(dict.has('Parent') ? coverWords(document, value, phrases) : value)],
       ...['ActualText', 'Alt', 'E'].map((key): [string, Rule] => [
         key,
         (value, dict) => spoken(copier, pages, value, dict),
@@ -97,18 +98,13 @@ function spoken(copier: Copier, pages: ReadonlySet<Dict | undefined>, value: Pdf
   return isElement && (!page || pages.has(page)) ? undefined : copier.copy(value);
 }
 
-function coverWords(document: PdfDocument, value: PdfObject, words: readonly string[]): PdfObject {
+function coverWords(document: PdfDocument, value: PdfObject, phrases: readonly Phrase[]): PdfObject {
   const title = document.string(value);
   if (!title) return value;
   const text = decodeText(title.bytes);
-  const covered = words.reduce(
-    (rest, word) => rest.replace(new RegExp(escapePattern(word), 'gi'), '█'.repeat(4)),
-    text,
-  );
+  const covered = phrases.reduce((rest, phrase) => phrase.replaceIn(rest, '█'.repeat(4)), text);
   return covered === text ? value : PdfString.fromBytes(encodeText(covered));
 }
-
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Name trees to remove: files and scripts, which are not searched, and pages that readers do not show. */
 const hiddenNames = ['EmbeddedFiles', 'JavaScript', 'Templates', 'Pages'];

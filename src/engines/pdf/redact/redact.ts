@@ -1,4 +1,5 @@
 import { JobError } from '../../../errors/errors.ts';
+import { Phrase } from '../../../folding/phrase.ts';
 import type { Note, Output } from '../../../jobs/contract/job.ts';
 import type { PdfRedaction } from '../../../jobs/contract/pdf-edits.ts';
 import { shareToPage, viewOf, type Box } from '../content/view.ts';
@@ -9,12 +10,11 @@ import { lossNotes } from '../results/notes.ts';
 import { stemOf, toFile } from '../results/output-file.ts';
 import { OpenPdf } from '../render/pdfium.ts';
 import { rewrite } from '../copy/rewrite.ts';
-import { scannedPages } from '../scan/scanned-pages.ts';
 import { coverPictures } from './cover-pictures.ts';
 import { erasePages } from './erase-pages.ts';
-import { annotationsThatSay, findBoxes, textsOfLooks } from './find.ts';
-import { isSearch, wordsToFind } from './search.ts';
-import { findLeft } from './still-there.ts';
+import { locate, type Located } from './locate.ts';
+import { isSearch } from './search.ts';
+import { LeftOver } from './still-there.ts';
 import { turnIntoPicture } from './page-picture.ts';
 
 type OnProgress = (progress: number) => void;
@@ -28,13 +28,14 @@ export async function redact(
 ): Promise<Output> {
   if (redaction.areas.length === 0 && !isSearch(redaction)) throw new JobError('nothing-to-redact', {});
   const document = await openDocument(file, password);
-  const { areas, wanted, phrases, comments, scans } = await locate(file, password, document, redaction);
+  const { areas, count, wanted, comments, scans } = await areasOf(file, password, document, redaction);
+  const covered = await textsUnder(file, password, document, redaction);
   onProgress(0.2);
   return explained(async () => {
-    const words = [...new Set(phrases.flatMap((phrase) => phrase.split(' ')))].filter((word) => word.length > 2);
+    const words = [...new Set(covered.flatMap((text) => text.split(' ')))].filter((word) => word.length > 2);
     const erased = erasePages(
       document,
-      { areas, words: [...wanted, ...words], comments: comments.map(({ dict }) => dict) },
+      { areas, phrases: [...wanted, ...words].map((word) => new Phrase(word)), comments },
       operatorsOf(redaction.colour),
       await loadPredefinedMaps(document),
     );
@@ -47,13 +48,17 @@ export async function redact(
     let result = await toFile(rewritten, name);
     onProgress(0.6);
     await explainHard(result, areas, erased.hard);
-    if (erased.hard.size > 0) result = await withPictures(result, areas, erased.hard, redaction.colour);
+    const leftOver = new LeftOver([...wanted, ...covered]);
+    if (erased.hard.size > 0) {
+      await leftOver.lookBeside(result, areas, erased.hard);
+      result = await withPictures(result, areas, erased.hard, redaction.colour);
+    }
     onProgress(0.8);
-    const left = await findLeft(result, [...wanted, ...phrases]);
-    const count = [...areas.values()].reduce((sum, boxes) => sum + boxes.length, comments.length);
-    const pages = new Set([...areas.keys(), ...comments.map(({ page }) => page)]).size;
+    await leftOver.lookAtPages(result);
+    await leftOver.lookElsewhere(result);
+    const { left } = leftOver;
     const notes: Note[] = [
-      { type: 'redacted', areas: count, pages },
+      { type: 'redacted', areas: count + comments.length, pages: areas.size },
       ...(erased.hard.size > 0
         ? [
             {
@@ -63,41 +68,51 @@ export async function redact(
           ]
         : []),
       ...(scans.length > 0 ? [{ type: 'scanned-pages', missed: 'search', pages: scans } as const] : []),
-      ...(left.words.length > 0 ? [{ type: 'still-there', ...left } as const] : []),
+      ...(left ? [{ type: 'still-there', ...left } as const] : []),
       ...lossNotes({ ...rewritten, attachments: erased.attachments + rewritten.attachments }),
     ];
     return { file: result, notes };
   });
 }
 
+const nothing: Located = { wanted: [], found: [], comments: [], scans: [] };
+
 /**
- * Returns all areas by page, in the page's coordinates, and the text in them.
+ * Returns all areas by page, in the page's coordinates.
  *
  * @throws {JobError} `words-not-found`, `no-matches`
  */
-async function locate(file: File, password: string, document: PdfDocument, redaction: PdfRedaction) {
-  const { areas, words } = redaction;
-  const looks = isSearch(redaction) ? await textsOfLooks(file, password) : [];
+async function areasOf(file: File, password: string, document: PdfDocument, redaction: PdfRedaction) {
+  const { wanted, found, comments, scans } = isSearch(redaction)
+    ? await locate(file, password, document, redaction)
+    : nothing;
+  const isByForm = wanted.some((word) => !redaction.words.includes(word));
+  if (isSearch(redaction) && !isByForm && found.length + comments.length + redaction.areas.length === 0)
+    throw wanted.length > 0
+      ? new JobError('words-not-found', { words: wanted, scans })
+      : new JobError('no-matches', { scans });
+  const areas = new Map<number, Box[]>();
+  const add = (page: number, boxes: readonly Box[]) => areas.set(page, [...(areas.get(page) ?? []), ...boxes]);
+  for (const { page, boxes } of found) add(page, boxes);
+  for (const { page, box } of drawnAreas(document, redaction)) add(page, [box]);
+  const count = [...areas.values()].reduce((sum, boxes) => sum + boxes.length, 0);
+  return { areas, count, wanted, comments, scans };
+}
+
+const drawnAreas = (document: PdfDocument, { areas }: PdfRedaction): { page: number; box: Box }[] =>
+  areas.flatMap((area) => {
+    const page = document.pages[area.page - 1];
+    return page ? { page: area.page - 1, box: shareToPage(viewOf(document, page), area) } : [];
+  });
+
+/** Returns the text under each area that someone has drawn: it may be somewhere else in the file, too. */
+async function textsUnder(file: File, password: string, document: PdfDocument, redaction: PdfRedaction) {
+  const areas = drawnAreas(document, redaction);
+  if (areas.length === 0) return [];
   const drawn = await OpenPdf.open(file, password);
   try {
-    const wanted = await wordsToFind(document, drawn, looks, redaction);
-    const annotations = annotationsThatSay(document, wanted, looks);
-    const boxes = findBoxes(drawn, annotations, wanted);
-    const comments = annotations.filter(({ isSeen }) => !isSeen);
-    const scans = isSearch(redaction) ? await scannedPages(document, drawn.texts()) : [];
-    const isByForm = wanted.some((word) => !words.includes(word));
-    if (isSearch(redaction) && !isByForm && boxes.size + comments.length + areas.length === 0)
-      throw wanted.length > 0
-        ? new JobError('words-not-found', { words: wanted, scans })
-        : new JobError('no-matches', { scans });
-    for (const area of areas) {
-      const page = document.pages[area.page - 1];
-      if (!page) continue;
-      const box = shareToPage(viewOf(document, page), area);
-      boxes.set(area.page - 1, [...(boxes.get(area.page - 1) ?? []), box]);
-    }
-    const phrases = [...boxes].map(([page, under]) => drawn.withText(page, (text) => text.inside(under)));
-    return { areas: boxes, wanted, phrases: phrases.filter((phrase) => phrase.length > 2), comments, scans };
+    const texts = areas.map(({ page, box }) => drawn.withText(page, (text) => text.inside([box])));
+    return [...new Set(texts)].filter((text) => text.length > 2);
   } finally {
     drawn.close();
   }

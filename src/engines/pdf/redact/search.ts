@@ -1,8 +1,7 @@
 import type { PdfSearch } from '../../../jobs/contract/pdf-edits.ts';
 import { JobError } from '../../../errors/errors.ts';
 import type { PdfDocument } from '../document/document.ts';
-import type { OpenPdf } from '../render/pdfium.ts';
-import { stringsOf } from './still-there.ts';
+import { stringsOf } from './strings.ts';
 
 export const isSearch = ({ words, kinds, expression }: PdfSearch): boolean =>
   words.length > 0 || kinds.length > 0 || expression !== '';
@@ -11,13 +10,12 @@ export const isSearch = ({ words, kinds, expression }: PdfSearch): boolean =>
  * Collects the words to find: those given, personal data of some kinds in the document, and matches of the expression,
  * except for those to keep.
  *
- * @param looks what annotations and fields show, by page.
+ * @param shown the texts that pages, annotations and fields show.
  * @throws {JobError} `bad-expression`
  */
 export async function wordsToFind(
   document: PdfDocument,
-  drawn: OpenPdf,
-  looks: readonly string[][],
+  shown: Iterable<string>,
   { words, kinds, expression, kept }: PdfSearch,
 ): Promise<string[]> {
   const isWanted = (text: string) => !kept.includes(text);
@@ -30,9 +28,8 @@ export async function wordsToFind(
     for (const each of findPersonalData(text, kinds)) found.add(each);
     if (pattern) for (const each of findMatches(text, pattern)) found.add(each);
   };
-  for (let page = 0; page < drawn.pages; page++) look(drawn.text(page));
-  for (const shown of looks.flat()) look(shown);
-  for (const text of stringsOf(document)) look(text);
+  for (const text of shown) look(text);
+  for (const { text } of stringsOf(document)) look(text);
   return [...new Set([...words, ...found])].filter(isWanted);
 }
 

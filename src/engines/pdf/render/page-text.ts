@@ -1,40 +1,11 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { textOfUnits } from '../../../folding/folded-text.ts';
 import type { Box } from '../content/view.ts';
 
-/** PDFium's codes for hyphens at line breaks within words. */
-const lineEndHyphens = new Set([0x02, 0xfffe]);
 const softHyphen = '\u00AD';
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Words shorter than this are not matched with spaces between all letters, since such letters are seldom one word. */
-const leastSpaced = 4;
 
 /** In ems: higher boxes are not those of a line. What letters reach below and above the line that they stand on. */
 const [highest, lowestPart, highestPart] = [1.2, 0.25, 0.9];
-
-/** Matches a letter, composed or as base letter and accent. */
-function letterPattern(letter: string): string {
-  if (letter === '-') return `[-${softHyphen}]\\s*`;
-  const apart = letter.normalize('NFD');
-  return apart === letter ? escaped(letter) : `(?:${escaped(letter)}|${[...apart].map(escaped).join('\\s?')})`;
-}
-
-/**
- * Returns a pattern that finds words in any case, across line breaks, and with spaces between all letters. It matches
- * nothing if there are no words.
- */
-export function patternOf(words: string): RegExp {
-  const parts = words.normalize('NFC').trim().split(/\s+/);
-  const pattern = parts
-    .map((word) => {
-      const letters = [...word].map(letterPattern);
-      const spaced = letters.length >= leastSpaced ? `|${letters.join('\\s+')}` : '';
-      return `(?:${letters.join(`(?:${softHyphen}\\s*)?`)}${spaced})`;
-    })
-    .join('\\s+');
-  return new RegExp(words.trim() === '' ? '(?!)' : pattern, 'gi');
-}
 
 /** Repairs surrogate pairs: PDFium returns them as two characters, and reverses these in right-to-left text. */
 export const joinHalves = (text: string): string =>
@@ -43,16 +14,38 @@ export const joinHalves = (text: string): string =>
     (pair: string, low = '', high = '') => (low === '' ? pair : `${high}${low}`),
   );
 
-/** Turns noncharacters and invalid code points into spaces. */
-const letterOf = (unicode: number): string =>
-  unicode > 0x20 && unicode <= 0x10ffff && (unicode & 0xfffe) !== 0xfffe ? String.fromCodePoint(unicode) : ' ';
+/** Turns line ends into line feeds, hyphens there into soft hyphens, and noncharacters into spaces. */
+const cleaned = (text: string): string =>
+  text
+    .replaceAll('\r', '\n')
+    .replace(/[\u0002\uFFFE]/g, softHyphen)
+    .replace(/[\0-\x09\x0B-\x1F\uFFFF]/g, ' ');
+
+/** The first letter of each word, after the space or line end before it. */
+const wordStart = /(?:^|[\s\u00AD]+)[^\s\u00AD]/g;
+
+/** How far a letter's baseline may be from that of the one before it, and how far lower the next line is. In points. */
+const [sameLine, nextLine] = [1, 4];
+
+/** How a letter is drawn, in the page's coordinates. */
+export interface Drawn {
+  box: Box;
+  /** Where it stands on its baseline. */
+  origin: readonly [x: number, y: number];
+  /** The directions in which its line and its strokes run. */
+  along: readonly [x: number, y: number];
+  up: readonly [x: number, y: number];
+  size: number;
+}
 
 /** The text of a page, character by character, as PDFium reads it. */
 export class PageText {
-  /** Line breaks are spaces, and hyphens before them soft hyphens. */
+  /** Line ends are line feeds, and hyphens before them soft hyphens. */
   readonly text: string;
-  /** PDFium's character index for each index in the text, since some characters take two places. */
-  readonly #characters: number[] = [];
+  /** Whether letters do not follow each other to the right and downwards, as they are read. */
+  readonly hasJumps: boolean;
+  /** PDFium's character index for each index in the text, if some characters take two places. */
+  readonly #characters: Uint32Array | undefined;
   readonly #pdfium: WrappedPdfiumModule;
   readonly #page: number;
   readonly #heap: () => Uint8Array;
@@ -62,49 +55,88 @@ export class PageText {
     this.#pdfium = pdfium;
     this.#page = page;
     this.#heap = heap;
-    let text = '';
-    for (let index = 0; index < pdfium.FPDFText_CountChars(page); index++) {
-      const unicode = pdfium.FPDFText_GetUnicode(page, index);
-      text += lineEndHyphens.has(unicode) ? softHyphen : letterOf(unicode);
-      while (this.#characters.length < text.length) this.#characters.push(index);
+    const whole = this.#whole();
+    const letters = whole === undefined ? this.#letters() : [];
+    this.text = joinHalves(cleaned(whole ?? letters.join('')));
+    this.#characters = whole === undefined ? indexesOf(letters) : undefined;
+    this.hasJumps = this.#jumps();
+  }
+
+  /** The text, if it has one code unit for each character. */
+  #whole(): string | undefined {
+    const pdfium = this.#pdfium;
+    const count = pdfium.FPDFText_CountChars(this.#page);
+    const { malloc, free } = pdfium.pdfium.wasmExports;
+    const buffer = malloc((count + 1) * 2);
+    const written = pdfium.FPDFText_GetText(this.#page, 0, count, buffer) - 1;
+    const units = new Uint16Array(this.#heap().slice(buffer, buffer + Math.max(0, written) * 2).buffer);
+    free(buffer);
+    const text = textOfUnits(units);
+    // It leaves out characters that it cannot map to Unicode.
+    return written === count && !/[\uD800-\uDFFF]/.test(text) ? text : undefined;
+  }
+
+  #letters(): string[] {
+    return Array.from({ length: this.#pdfium.FPDFText_CountChars(this.#page) }, (_, index) => {
+      const unicode = this.#pdfium.FPDFText_GetUnicode(this.#page, index);
+      return unicode <= 0x10ffff ? String.fromCodePoint(unicode) : ' ';
+    });
+  }
+
+  #jumps(): boolean {
+    const pdfium = this.#pdfium;
+    const { malloc, free } = pdfium.pdfium.wasmExports;
+    const place = malloc(16);
+    let last: readonly [x: number, y: number] = [-Infinity, Infinity];
+    let hasJumped = false;
+    // Where a letter does not follow the one before it, PDFium has a space or a line end.
+    for (const { 0: first, index: at } of this.text.matchAll(wordStart)) {
+      const index = this.#indexOf(at + first.length - 1);
+      pdfium.FPDFText_GetCharOrigin(this.#page, index, place, place + 8);
+      const [x = 0, y = 0] = new Float64Array(this.#heap().buffer, place, 2);
+      const isNewLine = at === 0 || /[\n\u00AD]/.test(first);
+      hasJumped = isNewLine ? y > last[1] - nextLine : x <= last[0] || Math.abs(y - last[1]) > sameLine;
+      // PDFium has the letters of some words backwards if each is turned.
+      hasJumped ||= pdfium.FPDFText_GetCharAngle(this.#page, index) !== 0;
+      if (hasJumped) break;
+      last = [x, y];
     }
-    this.text = joinHalves(text);
+    free(place);
+    return hasJumped;
+  }
+
+  #indexOf(place: number): number {
+    return this.#characters ? (this.#characters[place] ?? -1) : place;
+  }
+
+  /** Whether PDFium has put the character at an index there, such as a space. */
+  isMade(place: number): boolean {
+    return this.#pdfium.FPDFText_IsGenerated(this.#page, this.#indexOf(place)) === 1;
   }
 
   /** Returns the box of the character at an index, as high as a line of its font, in the page's coordinates. */
   boxOf(place: number): Box {
-    const { malloc, free } = this.#pdfium.pdfium.wasmExports;
-    const index = this.#characters[place] ?? -1;
-    const buffer = malloc(16);
-    this.#pdfium.FPDFText_GetLooseCharBox(this.#page, index, buffer);
-    const view = new DataView(this.#heap().buffer, buffer, 16);
-    const [left = 0, top = 0, right = 0, bottom = 0] = [0, 4, 8, 12].map((at) => view.getFloat32(at, true));
-    free(buffer);
-    return this.#lowered(
-      [Math.min(left, right), Math.min(bottom, top), Math.max(left, right), Math.max(bottom, top)],
-      index,
-    );
+    return this.drawn(place).box;
   }
 
-  /**
-   * Limits the height of a box. Some fonts have signs that are far higher than letters, and PDFium’s boxes are as high
-   * as these, so that they reach into the lines above and below.
-   */
-  #lowered(box: Box, index: number): Box {
-    const { malloc, free } = this.#pdfium.pdfium.wasmExports;
-    const buffer = malloc(40);
-    this.#pdfium.FPDFText_GetMatrix(this.#page, index, buffer);
-    this.#pdfium.FPDFText_GetCharOrigin(this.#page, index, buffer + 24, buffer + 32);
-    const view = new DataView(this.#heap().buffer, buffer, 40);
-    const [c, d] = [view.getFloat32(8, true), view.getFloat32(12, true)];
-    const [x, y] = [view.getFloat64(24, true), view.getFloat64(32, true)];
+  drawn(place: number): Drawn {
+    const pdfium = this.#pdfium;
+    const index = this.#indexOf(place);
+    const { malloc, free } = pdfium.pdfium.wasmExports;
+    const buffer = malloc(56);
+    pdfium.FPDFText_GetCharOrigin(this.#page, index, buffer, buffer + 8);
+    pdfium.FPDFText_GetLooseCharBox(this.#page, index, buffer + 16);
+    pdfium.FPDFText_GetMatrix(this.#page, index, buffer + 32);
+    const view = new DataView(this.#heap().buffer, buffer, 56);
+    const origin = [view.getFloat64(0, true), view.getFloat64(8, true)] as const;
+    const [left = 0, top = 0, right = 0, bottom = 0, a = 1, b = 0, c = 0, d = 1] = Array.from({ length: 8 }, (_, at) =>
+      view.getFloat32(16 + at * 4, true),
+    );
     free(buffer);
-    const size = this.#pdfium.FPDFText_GetFontSize(this.#page, index) * Math.hypot(c, d);
-    const [left, bottom, right, top] = box;
-    // Of upright text, whose letters begin at their origin: letters that are written downwards hang from theirs.
-    const isUpright = d > 0 && Math.abs(c) < 0.01 * d && Math.abs(left - x) < 0.3 * size;
-    if (!isUpright || top - bottom <= highest * size) return box;
-    return [left, Math.max(bottom, y - lowestPart * size), right, Math.min(top, y + highestPart * size)];
+    const size = pdfium.FPDFText_GetFontSize(this.#page, index) * Math.hypot(c, d);
+    const box: Box = [Math.min(left, right), Math.min(bottom, top), Math.max(left, right), Math.max(bottom, top)];
+    const letter = { box, origin, along: [a, b], up: [c, d], size } as const;
+    return { ...letter, box: lowered(letter) };
   }
 
   /** Returns the characters whose centre is inside a box. */
@@ -125,36 +157,19 @@ export class PageText {
       .replace(/\s+/g, ' ')
       .trim();
   }
-
-  /** Finds a text in any case, across line breaks. Returns a box for each line. */
-  find(words: string): Box[] {
-    const found = [...this.text.matchAll(patternOf(words))];
-    return found.flatMap(({ 0: { length }, index }) => this.#lines(index, index + length));
-  }
-
-  #lines(from: number, to: number): Box[] {
-    const lines: Box[] = [];
-    for (let index = from; index < to; index++) {
-      if (this.text[index] === ' ') continue;
-      const box = this.boxOf(index);
-      const last = lines.at(-1);
-      const isSameLine = last && box[1] < last[3] && box[3] > last[1] && box[0] >= last[0] - 1;
-      if (last && (isSameLine || isBelow(last, box)))
-        lines[lines.length - 1] = [
-          Math.min(last[0], box[0]),
-          Math.min(last[1], box[1]),
-          Math.max(last[2], box[2]),
-          Math.max(last[3], box[3]),
-        ];
-      else lines.push(box);
-    }
-    return lines;
-  }
 }
 
-/** Whether a character continues a vertical line: of the same width, in the same column, and close. */
-function isBelow(line: Box, box: Box): boolean {
-  const [width, height] = [box[2] - box[0], box[3] - box[1]];
-  const isSameColumn = Math.abs(box[0] - line[0]) < width / 2 && Math.abs(box[2] - line[2]) < width / 2;
-  return isSameColumn && box[3] < line[3] && line[1] - box[3] < height / 2;
+/**
+ * Limits the height of a box. Some fonts have signs that are far higher than letters, and PDFium’s boxes are as high as
+ * these, so that they reach into the lines above and below.
+ */
+function lowered({ box, origin: [x, y], up: [c, d], size }: Drawn): Box {
+  const [left, bottom, right, top] = box;
+  // Of upright text, whose letters begin at their origin: letters that are written downwards hang from theirs.
+  const isUpright = d > 0 && Math.abs(c) < 0.01 * d && Math.abs(left - x) < 0.3 * size;
+  if (!isUpright || top - bottom <= highest * size) return box;
+  return [left, Math.max(bottom, y - lowestPart * size), right, Math.min(top, y + highestPart * size)];
 }
+
+const indexesOf = (letters: readonly string[]): Uint32Array =>
+  Uint32Array.from(letters.flatMap((letter, index) => Array<number>(letter.length).fill(index)));

@@ -13,6 +13,7 @@ import { openSource } from '../../../containers/pdf/source.ts';
 import { accessTo, heapOf, isUsable, loadPdfium, withinMemory } from './load-pdfium.ts';
 import { picturesOf } from './pictures-of-page.ts';
 import { maxPixels } from './pixels.ts';
+import { hasReplacementTexts } from './replacement-texts.ts';
 
 /** `FPDF_ANNOT` and `FPDF_REVERSE_BYTE_ORDER`: draw annotations, and write red before blue. */
 const renderFlags = 0x01 | 0x10;
@@ -193,13 +194,13 @@ export class OpenPdf {
     return Array.from({ length: this.pages }, (_, page) => this.text(page));
   }
 
-  /** Runs work with the characters of a page. */
-  withText<T>(page: number, work: (text: PageText) => T): T {
+  /** Runs work with the characters of a page. @param work `isReplaced`: whether some of them are not what is drawn. */
+  withText<T>(page: number, work: (text: PageText, isReplaced: () => boolean) => T): T {
     const pdfium = this.#pdfium;
     return this.#withPage(page, 0, (handle) => {
       const text = pdfium.FPDFText_LoadPage(handle);
       try {
-        return work(new PageText(pdfium, text, () => heapOf(pdfium)));
+        return work(new PageText(pdfium, text, () => heapOf(pdfium)), () => hasReplacementTexts(pdfium, handle));
       } finally {
         pdfium.FPDFText_ClosePage(text);
       }

@@ -1,0 +1,46 @@
+import type { PdfSearch } from '../../../jobs/contract/pdf-edits.ts';
+import { Phrase } from '../../../folding/phrase.ts';
+import type { Dict } from '../../../containers/pdf/objects.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { loadPredefinedMaps } from '../fonts/predefined-maps.ts';
+import { scannedPages } from '../scan/scanned-pages.ts';
+import { sayingAnnotations, sayingOf, textsOfLooks } from './annotations-that-say.ts';
+import { DocumentText } from './document-text.ts';
+import type { FoundBoxes, Wanted } from './wanted.ts';
+import { wordsToFind } from './search.ts';
+import { findSpoken } from './spoken-text.ts';
+
+export interface Located {
+  /** The searched texts. */
+  wanted: string[];
+  found: FoundBoxes[];
+  /** Annotations that contain them where the page does not show it. */
+  comments: Dict[];
+  /** Pages, from 1, that are images of text. */
+  scans: number[];
+}
+
+/** Finds searched texts on pages, as they are drawn and as replacement texts say, and in annotations and fields. */
+export async function locate(file: File, password: string, document: PdfDocument, search: PdfSearch): Promise<Located> {
+  const looks = await textsOfLooks(file, password);
+  const text = await DocumentText.open(file, password);
+  try {
+    const { spoken } = text;
+    const shown = [...text.readings, ...(spoken?.readings ?? []), ...looks].flat();
+    const wanted = await wordsToFind(document, shown, search);
+    const phrases = wanted.map((word): Wanted => ({ text: word, phrase: new Phrase(word) }));
+    const found = text.boxesOf(phrases);
+    if (spoken) found.push(...findSpoken(document, spoken, phrases, found, await loadPredefinedMaps(document)));
+    const comments = new Set<Dict>();
+    for (const annotation of sayingAnnotations(document, looks)) {
+      for (const { text: word, phrase } of phrases) {
+        const saying = sayingOf(annotation, phrase);
+        if (saying === 'seen') found.push({ text: word, page: annotation.page, boxes: [annotation.box] });
+        if (saying === 'unseen') comments.add(annotation.dict);
+      }
+    }
+    return { wanted, found, comments: [...comments], scans: await scannedPages(document, text.texts) };
+  } finally {
+    text.close();
+  }
+}

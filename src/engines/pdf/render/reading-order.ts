@@ -1,0 +1,154 @@
+import type { Drawn, PageText } from './page-text.ts';
+
+/** A text of a page in some order, with the index of each of its characters in the page's text; -1 if it is made up. */
+export interface Reading {
+  text: string;
+  places: ArrayLike<number>;
+}
+
+interface Letter extends Drawn {
+  text: string;
+  place: number;
+  /** The distance along the direction of its line, and how far down it stands across that. */
+  start: number;
+  end: number;
+  down: number;
+}
+
+/** Letters with nothing but these between them: a part of a line. */
+interface Run {
+  letters: Letter[];
+  start: number;
+  end: number;
+  down: number;
+  size: number;
+}
+
+/** Directions that differ less are the same. In radians. */
+const sameDirection = 0.03;
+/** In ems: how far letters of a line stand from its baseline, and the gaps that are a space, or divide two columns. */
+const [astray, spaceGap, columnGap] = [0.4, 0.18, 1.5];
+/** In ems: the same letter nearer than this is drawn twice, for a bolder look. */
+const drawnTwice = 0.12;
+/** In ems: how far down the next line of a paragraph may be. */
+const nextLine = 2.4;
+const rightToLeft = /[\p{scx=Arab}\p{scx=Hebr}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}]/u;
+
+/** Returns the text of a page as its letters stand on it, whatever the order in which they are drawn. */
+export function readInOrder(page: PageText): Reading {
+  const letters = lettersOf(page);
+  const reading: { text: string; places: number[] } = { text: '', places: [] };
+  const add = (text: string, place: number) => {
+    reading.text += text;
+    while (reading.places.length < reading.text.length) reading.places.push(place);
+  };
+  for (const group of byDirection(letters)) {
+    for (const chain of chainsOf(runsOf(group))) {
+      for (const run of chain) {
+        addRun(run, add);
+        add('\n', -1);
+      }
+      add('\n\n', -1);
+    }
+  }
+  return reading;
+}
+
+function lettersOf(page: PageText): Letter[] {
+  const letters: Letter[] = [];
+  for (let place = 0; place < page.text.length; place++) {
+    const text = String.fromCodePoint(page.text.codePointAt(place) ?? 0x20);
+    if (text.trim() !== '' && !(text !== '\u00AD' && page.isMade(place))) {
+      const drawn = page.drawn(place);
+      if (Math.hypot(...drawn.along) > 0 && drawn.size > 0) letters.push(placed(drawn, text, place));
+    }
+    place += text.length - 1;
+  }
+  return letters;
+}
+
+function placed(drawn: Drawn, text: string, place: number): Letter {
+  const length = Math.hypot(...drawn.along);
+  const [cos, sin] = [drawn.along[0] / length, drawn.along[1] / length];
+  // Whether its strokes run to the left of its line, as they do unless it is mirrored.
+  const side = cos * drawn.up[1] - sin * drawn.up[0] < 0 ? -1 : 1;
+  const [x, y] = drawn.origin;
+  const [left, bottom, right, top] = drawn.box;
+  const [width, height] = [right - left, top - bottom];
+  // The box encloses the turned letter, which is as high as its font.
+  const isFlat = Math.abs(cos) >= Math.abs(sin);
+  const inner = isFlat ? width - drawn.size * Math.abs(sin) : height - drawn.size * Math.abs(cos);
+  const advance = Math.max(0, inner) / Math.max(Math.abs(cos), Math.abs(sin));
+  const start = x * cos + y * sin;
+  return { ...drawn, text, place, start, end: start + advance, down: (x * sin - y * cos) * side };
+}
+
+const angleOf = ({ along: [x, y] }: Drawn): number => Math.atan2(y, x);
+const isMirrored = ({ along: [a, b], up: [c, d] }: Drawn): boolean => a * d - b * c < 0;
+
+function byDirection(letters: readonly Letter[]): Letter[][] {
+  const groups: Letter[][] = [];
+  for (const letter of letters.toSorted(
+    (a, b) => Number(isMirrored(a)) - Number(isMirrored(b)) || angleOf(a) - angleOf(b),
+  )) {
+    const first = groups.at(-1)?.[0];
+    const isSame =
+      first && isMirrored(first) === isMirrored(letter) && angleOf(letter) - angleOf(first) < sameDirection;
+    if (isSame) groups.at(-1)?.push(letter);
+    else groups.push([letter]);
+  }
+  return groups;
+}
+
+/** Divides letters into lines, and these where gaps are as wide as between columns. */
+function runsOf(letters: readonly Letter[]): Run[] {
+  const lines: Letter[][] = [];
+  for (const letter of letters.toSorted((a, b) => a.down - b.down)) {
+    const last = lines.at(-1)?.at(-1);
+    if (last && letter.down - last.down < astray * Math.min(letter.size, last.size)) lines.at(-1)?.push(letter);
+    else lines.push([letter]);
+  }
+  return lines.flatMap((line) => {
+    const runs: Run[] = [];
+    for (const letter of line.toSorted((a, b) => a.start - b.start)) {
+      const run = runs.at(-1);
+      if (run && letter.start - run.end < columnGap * letter.size) {
+        run.letters.push(letter);
+        run.end = Math.max(run.end, letter.end);
+      } else
+        runs.push({ letters: [letter], start: letter.start, end: letter.end, down: letter.down, size: letter.size });
+    }
+    return runs;
+  });
+}
+
+/** Puts each run behind the one above it, if that is near and nothing else is between. */
+function chainsOf(runs: readonly Run[]): Run[][] {
+  const chains: Run[][] = [];
+  for (const run of runs) {
+    const above = chains.findLast((chain) => {
+      const last = chain.at(-1);
+      if (!last || run.down <= last.down) return false;
+      const isNear = run.down - last.down < nextLine * Math.max(run.size, last.size);
+      return isNear && run.start < last.end && last.start < run.end;
+    });
+    if (above) above.push(run);
+    else chains.push([run]);
+  }
+  return chains;
+}
+
+function addRun({ letters }: Run, add: (text: string, place: number) => void) {
+  const isReversed = letters.filter(({ text }) => rightToLeft.test(text)).length * 2 > letters.length;
+  let last: Letter | undefined;
+  for (const letter of isReversed ? letters.toReversed() : letters) {
+    if (last) {
+      const gap = isReversed ? last.start - letter.end : letter.start - last.end;
+      if (gap > spaceGap * letter.size) add(' ', -1);
+      const isAgain = last.text === letter.text && Math.abs(last.start - letter.start) < drawnTwice * letter.size;
+      if (isAgain) continue;
+    }
+    add(letter.text, letter.place);
+    last = letter;
+  }
+}
