@@ -101,9 +101,12 @@ export interface ErrorFacts {
   'signing-damaged': None;
   'signing-not-allowed': None;
   'nothing-to-redact': None;
-  /** `scans`: pages, from 1, that are images of text, and were not searched. */
-  'words-not-found': { words: string[]; scans: number[] };
-  'no-matches': { scans: number[] };
+  /**
+   * `scans`: pages, from 1, that are images of text, and were not searched. `unnamed`: pages with letters that the file
+   * does not name, so that words with them were not found.
+   */
+  'words-not-found': { words: string[]; scans: number[]; unnamed: number[] };
+  'no-matches': { scans: number[]; unnamed: number[] };
   'bad-expression': None;
   'no-page-left': { page: number };
   'no-pages-chosen': None;

@@ -27,13 +27,22 @@ export class FoldedText {
   /** Where the character of each letter begins in the text. */
   readonly #places: Uint32Array;
 
-  constructor(text: string) {
+  /** Whether letters that are doubled are there once, for texts that may have lost one of them. */
+  readonly isThin: boolean;
+  readonly #doubled = new Set<number>();
+
+  constructor(text: string, isThin = false) {
     this.text = text;
+    this.isThin = isThin;
     // Few texts have more letters than characters.
     let letters = new Uint16Array(text.length + 64);
     let places = new Uint32Array(letters.length);
     let count = 0;
     const add = (unit: number, place: number) => {
+      if (isThin && unit === letters[count - 1]) {
+        this.#doubled.add(count - 1);
+        return;
+      }
       if (count === letters.length) {
         letters = extended(letters, new Uint16Array(count * 2));
         places = extended(places, new Uint32Array(count * 2));
@@ -72,6 +81,11 @@ export class FoldedText {
   /** Whether two letters that follow each other are one sign, as in a ligature. */
   isOneSign(letter: number): boolean {
     return letter > 0 && this.#places[letter - 1] === this.#places[letter];
+  }
+
+  /** Whether a letter that is there once is doubled in the text. */
+  isDoubled(letter: number): boolean {
+    return this.#doubled.has(letter);
   }
 
   /** What is between a letter and the one before it; before the first and after the last, what is next to it. */

@@ -18,7 +18,7 @@ const wordPart = /^[\p{L}\p{N}\p{M}]$/u;
 /** A Korean syllable whose last part is next has not ended. */
 const restOfSyllable = /^[\u1160-\u11FF]$/;
 
-/** Shorter words are not matched with spaces between all letters, or without a hyphen at the end of a line. */
+/** Shorter words are not matched with spaces between all letters, since such letters are seldom one word. */
 const leastApart = 4;
 /** Shorter words are parts of many others. */
 const leastPart = 3;
@@ -34,8 +34,12 @@ export class Phrase {
   readonly #gaps: readonly Gap[];
   readonly #marks: readonly string[];
 
-  constructor(words: string) {
-    this.#folded = new FoldedText(words.normalize('NFC').trim());
+  readonly #words: string;
+  #thin: Phrase | undefined;
+
+  constructor(words: string, isThin = false) {
+    this.#words = words;
+    this.#folded = new FoldedText(words.normalize('NFC').trim(), isThin);
     const letters = [...this.#folded.letters.split('').keys()];
     this.#gaps = letters.map((letter) => (letter === 0 ? noGap : this.#folded.gapBefore(letter)));
     this.#marks = letters.map((letter) => this.#folded.marksOf(letter));
@@ -48,6 +52,7 @@ export class Phrase {
    */
   in(text: FoldedText, isLoose = false): Range[] {
     const { letters } = this.#folded;
+    if (text.isThin && !this.#folded.isThin) return (this.#thin ??= new Phrase(this.#words, true)).in(text, isLoose);
     const found: Range[] = [];
     if (letters === '') return found;
     for (let at = text.letters.indexOf(letters); at >= 0; at = text.letters.indexOf(letters, at + 1)) {
@@ -86,7 +91,7 @@ export class Phrase {
     const isWhole = !isInWord(text.text, from, to);
     if (isLoose) return letters.length >= leastLoose && isWhole ? range : undefined;
     if (fits.includes('different')) return undefined;
-    if (fits.includes('broken') && (!isWhole || letters.length < leastApart)) return undefined;
+    if (fits.includes('broken') && !isWhole) return undefined;
     return this.#isSpacedOut(fits) ? range : undefined;
   }
 
@@ -134,8 +139,9 @@ export class Phrase {
     if (asked.hasDash) return gap.hasDash || gap.hasHyphen ? 'same' : 'different';
     if (gap.hasDash && !gap.hasBreak) return 'different';
     if (gap.hasHyphen || (closeScripts.test(left) && closeScripts.test(right))) return 'same';
-    if (asked.hasSpace) return !gap.hasDash && (gap.hasSpace || gap.hasBreak) ? 'same' : 'different';
-    return gap.hasDash ? 'same' : fitOfSpaces(gap, left, right);
+    if (asked.hasSpace) return gap.hasBreak || (gap.hasSpace && !gap.hasDash) ? 'same' : 'different';
+    // Where a letter was lost, there is a gap.
+    return gap.hasDash || this.#folded.isDoubled(letter - 1) ? 'same' : fitOfSpaces(gap, left, right);
   }
 
   /** Whether all letters of each word with a space in it are apart. */

@@ -22,8 +22,9 @@ const besides = /^(?![\p{Script=Hiragana}\p{Script=Katakana}\u30FC])(?=\p{Diacri
 function roleOf(part: string): Role {
   if (dividing.has(part)) return 'hyphen';
   if (lineEnd.test(part)) return 'break';
-  if (/^[\s\p{Cc}\p{Zs}]$/u.test(part)) return 'space';
+  // JavaScript has one of them among its spaces: U+FEFF.
   if (invisible.test(part) || lengtheners.has(part)) return 'nothing';
+  if (/^[\s\p{Cc}\p{Zs}]$/u.test(part)) return 'space';
   if (combining.test(part)) return 'mark';
   if (dash.test(part)) return 'dash';
   if (quote.test(part)) return 'quote';

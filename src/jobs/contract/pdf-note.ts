@@ -67,6 +67,8 @@ export type PdfNote =
    * are several.
    */
   | { type: 'scanned-pages'; missed: 'search' | 'text' | 'comparison'; pages: number[]; of?: string }
+  /** Pages, from 1, with letters in words that the file does not name, so that a search may have missed words there. */
+  | { type: 'unnamed-letters'; pages: number[] }
   /** Pages, from 1, with text that cannot be seen on them. */
   | { type: 'hidden-text'; pages: number[] }
   /** Text that was removed in one place, and still occurs in others. */

@@ -3,7 +3,14 @@ import type { Note } from '../../jobs/contract/job.ts';
 import type { Loss, NamedTrack, Part } from '../../jobs/contract/media-note.ts';
 import type { HiddenPlace, PlaceInPdf } from '../../jobs/contract/pdf-note.ts';
 import { describeDuration, describePixels, describeSize, describeWhole, listOf } from '../amounts.ts';
-import { describeReading, describeScans, describeUnseen, namePages, structureFound } from './readings.ts';
+import {
+  describeReading,
+  describeScans,
+  describeUnnamed,
+  describeUnseen,
+  namePages,
+  structureFound,
+} from './readings.ts';
 import { count } from './count.ts';
 import { describeHidden } from './hidden-data.ts';
 import { describeInspection } from './inspection.ts';
@@ -116,7 +123,7 @@ const hiddenPlaces: Readonly<Record<HiddenPlace, string>> = {
 
 function describePlaces(places: readonly PlaceInPdf[]): string {
   const pages = places.flatMap((place) => (place.type === 'page' ? place.page : [])).toSorted((a, b) => a - b);
-  const named = pages.length === 0 ? [] : [`${pages.length === 1 ? 'page' : 'pages'} ${listOf(pages.map(String))}`];
+  const named = pages.length === 0 ? [] : [namePages(pages)];
   return listOf([...named, ...places.flatMap(({ type }) => (type === 'page' ? [] : hiddenPlaces[type]))]);
 }
 
@@ -258,6 +265,7 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   ...structureFound,
   'hidden-text': describeUnseen,
   'scanned-pages': describeScans,
+  'unnamed-letters': describeUnnamed,
   'still-there': ({ words, places }) =>
     `Still in the file: ${listOf(words.map((word) => `“${word}”`))} (${describePlaces(places)}). Check there too.`,
   'hidden-not-removed': 'Everything outside the box is hidden, but still in the file.',

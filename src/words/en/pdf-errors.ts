@@ -1,13 +1,15 @@
 import { describeNumber, describeWhole } from '../amounts.ts';
 import { count } from './count.ts';
-import { describeScans } from './readings.ts';
+import { describeScans, describeUnnamed } from './readings.ts';
 import type { ErrorTable } from './problem.ts';
 
-/** What to do about words that may be in images. */
-const inImages = (scans: readonly number[]): string =>
-  scans.length === 0
-    ? 'Text inside images cannot be found. Draw areas over it.'
-    : `${describeScans({ type: 'scanned-pages', missed: 'search', pages: [...scans] })} Use Read scans (OCR) first, or draw areas over it.`;
+/** What to do about words that may be in images, or in letters that the file does not name. */
+function notSearched({ scans, unnamed }: { scans: readonly number[]; unnamed: readonly number[] }): string {
+  if (scans.length > 0)
+    return `${describeScans({ type: 'scanned-pages', missed: 'search', pages: [...scans] })} Use Read scans (OCR) first, or draw areas over it.`;
+  if (unnamed.length > 0) return `${describeUnnamed({ pages: unnamed })} Draw areas over them.`;
+  return 'Text inside images cannot be found. Draw areas over it.';
+}
 
 /** The messages for failures with a PDF. */
 export const pdfErrors = {
@@ -90,14 +92,14 @@ export const pdfErrors = {
     title: 'You have not chosen anything to remove.',
     hint: 'Draw areas on the pages, or enter words to look for.',
   },
-  'words-not-found': ({ words, scans }) => ({
+  'words-not-found': ({ words, scans, unnamed }) => ({
     title: `These words are not in ${scans.length > 0 ? 'the text of ' : ''}this file: ${words.join(', ')}.`,
-    hint: inImages(scans),
+    hint: notSearched({ scans, unnamed }),
   }),
   'bad-expression': { title: 'This regular expression is not valid.', hint: 'Correct it or empty the field.' },
-  'no-matches': ({ scans }) => ({
+  'no-matches': (facts) => ({
     title: 'Nothing that you are looking for is in the text of this file.',
-    hint: inImages(scans),
+    hint: notSearched(facts),
   }),
   'no-page-left': ({ page }) => ({
     title: `Nothing of page ${page} would be left.`,

@@ -49,3 +49,7 @@ export function describeReading({ pages, words, confidence, languages, turned }:
     ? `${read} ${count(turned, 'page')} ${turned === 1 ? 'was' : 'were'} sideways or upside down.`
     : read;
 }
+
+/** @param pages from 1, with letters that the file does not name, so that programs can only draw them. */
+export const describeUnnamed = ({ pages }: { pages: readonly number[] }): string =>
+  `The file does not say which letters some signs on ${namePages(pages)} are. Words with them may be missed.`;

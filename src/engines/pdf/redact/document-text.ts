@@ -6,7 +6,7 @@ import { lineBoxes } from './line-boxes.ts';
 import { joinsOf, type Join } from './page-joins.ts';
 import { isReal, placesIn } from './places.ts';
 import type { FoundBoxes, Wanted } from './wanted.ts';
-import { readInOrder, type Reading } from '../render/reading-order.ts';
+import { readInOrder, rightToLeft, type Reading } from '../render/reading-order.ts';
 
 /** Characters on a page, by their indexes in its text. */
 export interface Found {
@@ -20,6 +20,7 @@ interface Page {
   /** The text in each order in which it may be read, the content's first. */
   readings: Reading[];
   folded: FoldedText[];
+  hasUnnamed: boolean;
   /** Whether replacement texts take the place of what is drawn. */
   isReplaced: boolean;
   /** Where it was read. */
@@ -31,10 +32,12 @@ export class DocumentText {
   /** The same with replacement texts, of the pages that have some. */
   readonly spoken: DocumentText | undefined;
   readonly #pages: readonly Page[];
+  readonly #sources: readonly OpenPdf[];
   #joins: Join[] | undefined;
 
-  private constructor(pages: readonly Page[], spoken?: DocumentText) {
+  private constructor(pages: readonly Page[], sources: readonly OpenPdf[], spoken?: DocumentText) {
     this.#pages = pages;
+    this.#sources = sources;
     this.spoken = spoken;
   }
 
@@ -45,23 +48,23 @@ export class DocumentText {
    */
   static async open(file: File, password: string, isRead?: (page: number) => boolean): Promise<DocumentText> {
     const source = await OpenPdf.open(file, password);
+    const sources = [source];
     try {
       const pages = Array.from({ length: source.pages }, (_, page) => readPage(source, page, isRead?.(page)));
-      if (!pages.some(({ isReplaced }) => isReplaced)) return new DocumentText(pages);
+      if (!pages.some(({ isReplaced }) => isReplaced)) return new DocumentText(pages, sources);
       const drawn = await OpenPdf.open(await asDrawn(file, password), '');
-      return new DocumentText(
-        pages.map((page, index) => (page.isReplaced ? readPage(drawn, index) : page)),
-        new DocumentText(pages.map((page, index) => readPage(page.source, index, page.isReplaced))),
-      );
+      sources.push(drawn);
+      const asSaid = pages.map((page) => (page.isReplaced ? page : unread(source)));
+      const asShown = pages.map((page, index) => (page.isReplaced ? readPage(drawn, index) : page));
+      return new DocumentText(asShown, sources, new DocumentText(asSaid, []));
     } catch (error) {
-      source.close();
+      for (const each of sources) each.close();
       throw error;
     }
   }
 
   close() {
-    for (const source of new Set(this.#pages.map((page) => page.source))) source.close();
-    this.spoken?.close();
+    for (const source of this.#sources) source.close();
   }
 
   isRead(page: number): boolean {
@@ -71,6 +74,11 @@ export class DocumentText {
   /** The text of each page in the order of its content. */
   get texts(): string[] {
     return this.#pages.map(({ text }) => text);
+  }
+
+  /** The numbers, from 1, of pages with letters that the file does not name. */
+  get unnamed(): number[] {
+    return this.#pages.flatMap(({ hasUnnamed }, page) => (hasUnnamed ? page + 1 : []));
   }
 
   /** All texts that people may read, by page: in the order of its content, and in others. */
@@ -134,13 +142,25 @@ export class DocumentText {
   }
 }
 
+const unread = (source: OpenPdf): Page => ({
+  text: '',
+  readings: [],
+  folded: [],
+  hasUnnamed: false,
+  isReplaced: false,
+  source,
+});
+
 function readPage(source: OpenPdf, page: number, isRead = true): Page {
-  if (!isRead) return { text: '', readings: [], folded: [], isReplaced: false, source };
+  if (!isRead) return unread(source);
   return source.withText(page, (letters, isReplaced) => {
     const { text } = letters;
-    const readings = [inOrderOfContent(text), ...(letters.hasJumps ? [readInOrder(letters)] : [])];
-    const folded = readings.map((reading) => new FoldedText(reading.text));
-    return { text, readings, folded, isReplaced: isReplaced(), source };
+    const readings = [
+      inOrderOfContent(text),
+      ...(letters.hasJumps || rightToLeft.test(text) ? readInOrder(letters) : []),
+    ];
+    const folded = readings.map((reading) => new FoldedText(reading.text, reading.isTurned));
+    return { text, readings, folded, hasUnnamed: letters.hasUnnamed, isReplaced: isReplaced(), source };
   });
 }
 

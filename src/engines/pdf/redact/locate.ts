@@ -18,6 +18,8 @@ export interface Located {
   comments: Dict[];
   /** Pages, from 1, that are images of text. */
   scans: number[];
+  /** Pages, from 1, with letters that the file does not name. */
+  unnamed: number[];
 }
 
 /** Finds searched texts on pages, as they are drawn and as replacement texts say, and in annotations and fields. */
@@ -39,7 +41,8 @@ export async function locate(file: File, password: string, document: PdfDocument
         if (saying === 'unseen') comments.add(annotation.dict);
       }
     }
-    return { wanted, found, comments: [...comments], scans: await scannedPages(document, text.texts) };
+    const scans = await scannedPages(document, text.texts);
+    return { wanted, found, comments: [...comments], scans, unnamed: text.unnamed };
   } finally {
     text.close();
   }

@@ -28,7 +28,7 @@ export async function redact(
 ): Promise<Output> {
   if (redaction.areas.length === 0 && !isSearch(redaction)) throw new JobError('nothing-to-redact', {});
   const document = await openDocument(file, password);
-  const { areas, count, wanted, comments, scans } = await areasOf(file, password, document, redaction);
+  const { areas, count, wanted, comments, scans, unnamed } = await areasOf(file, password, document, redaction);
   const covered = await textsUnder(file, password, document, redaction);
   onProgress(0.2);
   return explained(async () => {
@@ -68,6 +68,7 @@ export async function redact(
           ]
         : []),
       ...(scans.length > 0 ? [{ type: 'scanned-pages', missed: 'search', pages: scans } as const] : []),
+      ...(unnamed.length > 0 ? [{ type: 'unnamed-letters', pages: unnamed } as const] : []),
       ...(left ? [{ type: 'still-there', ...left } as const] : []),
       ...lossNotes({ ...rewritten, attachments: erased.attachments + rewritten.attachments }),
     ];
@@ -75,7 +76,7 @@ export async function redact(
   });
 }
 
-const nothing: Located = { wanted: [], found: [], comments: [], scans: [] };
+const nothing: Located = { wanted: [], found: [], comments: [], scans: [], unnamed: [] };
 
 /**
  * Returns all areas by page, in the page's coordinates.
@@ -83,20 +84,20 @@ const nothing: Located = { wanted: [], found: [], comments: [], scans: [] };
  * @throws {JobError} `words-not-found`, `no-matches`
  */
 async function areasOf(file: File, password: string, document: PdfDocument, redaction: PdfRedaction) {
-  const { wanted, found, comments, scans } = isSearch(redaction)
+  const { wanted, found, comments, scans, unnamed } = isSearch(redaction)
     ? await locate(file, password, document, redaction)
     : nothing;
   const isByForm = wanted.some((word) => !redaction.words.includes(word));
   if (isSearch(redaction) && !isByForm && found.length + comments.length + redaction.areas.length === 0)
     throw wanted.length > 0
-      ? new JobError('words-not-found', { words: wanted, scans })
-      : new JobError('no-matches', { scans });
+      ? new JobError('words-not-found', { words: wanted, scans, unnamed })
+      : new JobError('no-matches', { scans, unnamed });
   const areas = new Map<number, Box[]>();
   const add = (page: number, boxes: readonly Box[]) => areas.set(page, [...(areas.get(page) ?? []), ...boxes]);
   for (const { page, boxes } of found) add(page, boxes);
   for (const { page, box } of drawnAreas(document, redaction)) add(page, [box]);
   const count = [...areas.values()].reduce((sum, boxes) => sum + boxes.length, 0);
-  return { areas, count, wanted, comments, scans };
+  return { areas, count, wanted, comments, scans, unnamed };
 }
 
 const drawnAreas = (document: PdfDocument, { areas }: PdfRedaction): { page: number; box: Box }[] =>

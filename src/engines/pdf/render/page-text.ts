@@ -21,6 +21,10 @@ const cleaned = (text: string): string =>
     .replace(/[\u0002\uFFFE]/g, softHyphen)
     .replace(/[\0-\x09\x0B-\x1F\uFFFF]/g, ' ');
 
+/** PDFium's codes for letters without Unicode, and those for private use, beside a letter or each other: not bullets. */
+const unnamedInWord =
+  /(?<=[\p{L}\0\x01\x03-\x08\x0E-\x1F\uE000-\uF8FF\uFFFD])[\0\x01\x03-\x08\x0E-\x1F\uE000-\uF8FF\uFFFD]|[\0\x01\x03-\x08\x0E-\x1F\uE000-\uF8FF\uFFFD](?=\p{L})/u;
+
 /** The first letter of each word, after the space or line end before it. */
 const wordStart = /(?:^|[\s\u00AD]+)[^\s\u00AD]/g;
 
@@ -42,6 +46,8 @@ export interface Drawn {
 export class PageText {
   /** Line ends are line feeds, and hyphens before them soft hyphens. */
   readonly text: string;
+  /** Whether words have letters that the file does not name, as it should for reading and searching. */
+  readonly hasUnnamed: boolean;
   /** Whether letters do not follow each other to the right and downwards, as they are read. */
   readonly hasJumps: boolean;
   /** PDFium's character index for each index in the text, if some characters take two places. */
@@ -57,7 +63,9 @@ export class PageText {
     this.#heap = heap;
     const whole = this.#whole();
     const letters = whole === undefined ? this.#letters() : [];
-    this.text = joinHalves(cleaned(whole ?? letters.join('')));
+    const text = whole ?? letters.join('');
+    this.text = joinHalves(cleaned(text));
+    this.hasUnnamed = unnamedInWord.test(text);
     this.#characters = whole === undefined ? indexesOf(letters) : undefined;
     this.hasJumps = this.#jumps();
   }

@@ -4,6 +4,8 @@ import type { Drawn, PageText } from './page-text.ts';
 export interface Reading {
   text: string;
   places: ArrayLike<number>;
+  /** Whether it is not upright. PDFium takes some doubled letters there for one that is drawn twice. Default false. */
+  isTurned?: boolean;
 }
 
 interface Letter extends Drawn {
@@ -24,6 +26,8 @@ interface Run {
   size: number;
 }
 
+/** The height of fonts, from their lowest to their highest part, in ems. */
+const usualHeight = 1.2;
 /** Directions that differ less are the same. In radians. */
 const sameDirection = 0.03;
 /** In ems: how far letters of a line stand from its baseline, and the gaps that are a space, or divide two columns. */
@@ -32,11 +36,19 @@ const [astray, spaceGap, columnGap] = [0.4, 0.18, 1.5];
 const drawnTwice = 0.12;
 /** In ems: how far down the next line of a paragraph may be. */
 const nextLine = 2.4;
-const rightToLeft = /[\p{scx=Arab}\p{scx=Hebr}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}]/u;
+/** Letters that are read from right to left. Digits are not, in any script. */
+export const rightToLeft = /(?!\p{N})[\p{scx=Arab}\p{scx=Hebr}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}]/u;
 
 /** Returns the text of a page as its letters stand on it, whatever the order in which they are drawn. */
-export function readInOrder(page: PageText): Reading {
+export function readInOrder(page: PageText): Reading[] {
   const letters = lettersOf(page);
+  return [false, true].flatMap((isTurned) => {
+    const some = letters.filter((letter) => isTurned === (angleOf(letter) !== 0));
+    return some.length === 0 ? [] : { ...readLetters(some), isTurned };
+  });
+}
+
+function readLetters(letters: readonly Letter[]): Reading {
   const reading: { text: string; places: number[] } = { text: '', places: [] };
   const add = (text: string, place: number) => {
     reading.text += text;
@@ -75,12 +87,17 @@ function placed(drawn: Drawn, text: string, place: number): Letter {
   const [x, y] = drawn.origin;
   const [left, bottom, right, top] = drawn.box;
   const [width, height] = [right - left, top - bottom];
-  // The box encloses the turned letter, which is as high as its font.
-  const isFlat = Math.abs(cos) >= Math.abs(sin);
-  const inner = isFlat ? width - drawn.size * Math.abs(sin) : height - drawn.size * Math.abs(cos);
-  const advance = Math.max(0, inner) / Math.max(Math.abs(cos), Math.abs(sin));
+  const advance = Math.max(0, widthOf(width, height, Math.abs(cos), Math.abs(sin), drawn.size));
   const start = x * cos + y * sin;
   return { ...drawn, text, place, start, end: start + advance, down: (x * sin - y * cos) * side };
+}
+
+/** The width of a letter that is turned, from the box around it. */
+function widthOf(width: number, height: number, cos: number, sin: number, size: number): number {
+  const flatness = cos * cos - sin * sin;
+  // Of a diagonal letter, the box says little.
+  if (Math.abs(flatness) > 0.2) return (width * cos - height * sin) / flatness;
+  return (width - usualHeight * size * sin) / cos;
 }
 
 const angleOf = ({ along: [x, y] }: Drawn): number => Math.atan2(y, x);
@@ -139,16 +156,43 @@ function chainsOf(runs: readonly Run[]): Run[][] {
 }
 
 function addRun({ letters }: Run, add: (text: string, place: number) => void) {
-  const isReversed = letters.filter(({ text }) => rightToLeft.test(text)).length * 2 > letters.length;
   let last: Letter | undefined;
-  for (const letter of isReversed ? letters.toReversed() : letters) {
+  // Accents are behind the end of the letter below them, or in front of its beginning.
+  let [from, to] = [Infinity, -Infinity];
+  for (const letter of asRead(letters)) {
     if (last) {
-      const gap = isReversed ? last.start - letter.end : letter.start - last.end;
-      if (gap > spaceGap * letter.size) add(' ', -1);
+      const gap = Math.max(letter.start - to, from - letter.end);
+      if (gap > spaceGap * letter.size) {
+        add(' ', -1);
+        [from, to] = [Infinity, -Infinity];
+      }
+      // PDFium has ligatures as several letters at one place.
+      const isLigature = last.start === letter.start && Math.abs(letter.place - last.place) === 1;
       const isAgain = last.text === letter.text && Math.abs(last.start - letter.start) < drawnTwice * letter.size;
-      if (isAgain) continue;
+      if (isAgain && !isLigature) continue;
     }
     add(letter.text, letter.place);
     last = letter;
+    [from, to] = [Math.min(from, letter.start), Math.max(to, letter.end)];
   }
 }
+
+/** Turns letters that are read from right to left around, with what is between them. */
+function asRead(letters: readonly Letter[]): Letter[] {
+  const read: Letter[] = [];
+  let from = 0;
+  while (from < letters.length) {
+    let to = from + 1;
+    if (isBackwards(letters[from])) {
+      for (let next = to; next < letters.length && !isForwards(letters[next]); next++)
+        if (isBackwards(letters[next])) to = next + 1;
+    }
+    read.push(...letters.slice(from, to).toReversed());
+    from = to;
+  }
+  return read;
+}
+
+const isBackwards = (letter: Letter | undefined): boolean => rightToLeft.test(letter?.text ?? '');
+const isForwards = (letter: Letter | undefined): boolean =>
+  /[\p{L}\p{N}]/u.test(letter?.text ?? '') && !isBackwards(letter);
