@@ -29,7 +29,8 @@ export class FoldedText {
 
   /** Whether letters that are doubled are there once, for texts that may have lost one of them. */
   readonly isThin: boolean;
-  readonly #doubled = new Set<number>();
+  /** Where a letter that is there once is again, last of all. */
+  readonly #again = new Map<number, number>();
 
   constructor(text: string, isThin = false) {
     this.text = text;
@@ -40,7 +41,7 @@ export class FoldedText {
     let count = 0;
     const add = (unit: number, place: number) => {
       if (isThin && unit === letters[count - 1]) {
-        this.#doubled.add(count - 1);
+        this.#again.set(count - 1, place);
         return;
       }
       if (count === letters.length) {
@@ -69,13 +70,15 @@ export class FoldedText {
   /** Where the character of a letter begins, and where it ends. */
   placeOf(letter: number): [from: number, to: number] {
     const from = this.#places[letter] ?? this.text.length;
-    return [from, from + lengthAt(this.text, from)];
+    const last = this.#again.get(letter) ?? from;
+    return [from, last + lengthAt(this.text, last)];
   }
 
   /** The accents on a letter, as far as they are in one character with it. */
   marksOf(letter: number): string {
-    const [from, to] = this.placeOf(letter);
-    return this.#places[letter + 1] === from ? '' : signOf(this.text.slice(from, to)).marks;
+    const [from] = this.placeOf(letter);
+    if (this.#places[letter + 1] === from) return '';
+    return signOf(this.text.slice(from, from + lengthAt(this.text, from))).marks;
   }
 
   /** Whether two letters that follow each other are one sign, as in a ligature. */
@@ -85,7 +88,7 @@ export class FoldedText {
 
   /** Whether a letter that is there once is doubled in the text. */
   isDoubled(letter: number): boolean {
-    return this.#doubled.has(letter);
+    return this.#again.has(letter);
   }
 
   /** What is between a letter and the one before it; before the first and after the last, what is next to it. */

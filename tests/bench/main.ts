@@ -15,6 +15,7 @@ const benches: Record<string, () => Promise<{ bench: (options: BenchOptions) => 
   blog: () => import('./blog.ts'),
   pdf: () => import('./pdf.ts'),
   redact: () => import('./pdf-redact.ts'),
+  spellings: () => import('./pdf-spellings.ts'),
   personal: () => import('./pdf-personal.ts'),
   markup: () => import('./markup.ts'),
   ocr: () => import('./ocr.ts'),

@@ -8,6 +8,7 @@ import { build } from 'vite';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { enginePlugins } from '../../scripts/engine-plugins.ts';
 import { buildTarget } from '../../src/browsers.ts';
+import type { Note } from '../../src/jobs/contract/job.ts';
 import type { RunJob } from './pdf-compress.ts';
 import type { PdfContender } from './pdf-contender.ts';
 import type { Rendering } from './pdf-render.ts';
@@ -25,6 +26,8 @@ declare global {
 export async function startPdfChromium(): Promise<{
   contenders: PdfContender[];
   run: RunJob;
+  /** The only result of a job with its notes, or the reason that there is none. */
+  result(job: Parameters<RunJob>[0], file: string): Promise<{ bytes: Buffer; notes: Note[] } | string>;
   rendering: Rendering;
   close(): Promise<void>;
 }> {
@@ -57,13 +60,17 @@ export async function startPdfChromium(): Promise<{
       return { cpu, wall, size, memory };
     },
   }));
-  const run: RunJob = async (job, file) => {
+  const result = async (job: Parameters<RunJob>[0], file: string) => {
     await page.setInputFiles('input', [file]);
-    const result = await page.evaluate(
+    const made = await page.evaluate(
       (asked) => window.pdfBench.result(JSON.parse(asked) as typeof job),
       JSON.stringify(job),
     );
-    return 'problem' in result ? result.problem : Buffer.from(result.base64, 'base64');
+    return 'problem' in made ? made.problem : { bytes: Buffer.from(made.base64, 'base64'), notes: made.notes };
+  };
+  const run: RunJob = async (job, file) => {
+    const made = await result(job, file);
+    return typeof made === 'string' ? made : made.bytes;
   };
   const timed = async (file: string, work: () => Promise<number>) => {
     await page.setInputFiles('input', [file]);
@@ -83,6 +90,7 @@ export async function startPdfChromium(): Promise<{
   return {
     contenders,
     run,
+    result,
     rendering,
     async close() {
       await browser.close();

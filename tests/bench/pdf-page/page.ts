@@ -1,4 +1,4 @@
-import type { OcrJob, PdfJob } from '../../../src/jobs/contract/job.ts';
+import type { Note, OcrJob, PdfJob } from '../../../src/jobs/contract/job.ts';
 import { paint } from '../../../src/components/controls/pages/page-pictures.ts';
 import { runOnPictures } from '../../../src/jobs/in-page/picture-pages.ts';
 import { ask, runJob } from '../../../src/jobs/run-job.ts';
@@ -8,8 +8,8 @@ import type { PdfLibResponse } from './pdf-lib.worker.ts';
 export interface PdfBenchPage {
   /** Repeats the merge; returns milliseconds, and the size of the last result. */
   run(engine: 'stayput' | 'pdf-lib', repeats: number): Promise<{ wall: number; size: number }>;
-  /** Returns the only result of a job in Base64, or the reason that there is none. */
-  result(job: PdfJob | OcrJob): Promise<{ base64: string } | { problem: string }>;
+  /** Returns the only result of a job in Base64 with its notes, or the reason that there is none. */
+  result(job: PdfJob | OcrJob): Promise<{ base64: string; notes: Note[] } | { problem: string }>;
   /** Counts the results of a job. */
   count(job: PdfJob | OcrJob): Promise<number>;
   /** Reads what a tool shows of the file when it is added. Returns the number of pages. */
@@ -80,7 +80,7 @@ window.pdfBench = {
       const reader = new FileReader();
       reader.readAsDataURL(output?.file ?? new Blob());
       await new Promise((resolve) => reader.addEventListener('load', resolve));
-      return { base64: String(reader.result).replace(/^.*,/, '') };
+      return { base64: String(reader.result).replace(/^.*,/, ''), notes: output?.notes ?? [] };
     } catch (error) {
       return { problem: String(error) };
     }

@@ -3,7 +3,9 @@ import type { Reading } from '../render/reading-order.ts';
 import { placesIn } from './places.ts';
 
 /** How many lines at the end and at the beginning of a page may be divided by page numbers and running titles. */
-const [mostLast, mostFirst] = [3, 4];
+const [mostLast, mostFirst] = [4, 4];
+/** PDFium has nothing but a soft hyphen between a line that ends with a hyphen and the next one. */
+const wholeLine = /[^\n\u00AD]*[^\s\u00AD][^\n\u00AD]*\u00AD?/g;
 /** In characters: more than lines have. */
 const longestLine = 400;
 /** The longest part of a line that is joined with one of the next page. */
@@ -39,7 +41,7 @@ function linesOf(readings: readonly Reading[], count: number): Line[] {
     const [isEnd, most] = [count < 0, Math.abs(count) * longestLine];
     const start = isEnd ? Math.max(0, reading.text.length - most) : 0;
     const part = isEnd ? reading.text.slice(start) : reading.text.slice(0, most);
-    const lines = [...part.matchAll(/[^\n]*\S[^\n]*/g)].map(({ 0: line, index }) => ({ line, index: start + index }));
+    const lines = [...part.matchAll(wholeLine)].map(({ 0: line, index }) => ({ line, index: start + index }));
     const some = isEnd ? lines.slice(count).toReversed() : lines.slice(0, count);
     return some.map(({ line, index }) => {
       const [from, to] = isEnd

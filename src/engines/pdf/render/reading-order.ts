@@ -70,7 +70,9 @@ function lettersOf(page: PageText): Letter[] {
   const letters: Letter[] = [];
   for (let place = 0; place < page.text.length; place++) {
     const text = String.fromCodePoint(page.text.codePointAt(place) ?? 0x20);
-    if (text.trim() !== '' && !(text !== '\u00AD' && page.isMade(place))) {
+    // JavaScript takes a joiner for a space.
+    const isSpace = text.trim() === '' && text !== '\uFEFF';
+    if (!isSpace && !(text !== '\u00AD' && page.isMade(place))) {
       const drawn = page.drawn(place);
       if (Math.hypot(...drawn.along) > 0 && drawn.size > 0) letters.push(placed(drawn, text, place));
     }
