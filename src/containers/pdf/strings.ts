@@ -54,3 +54,13 @@ export function encodeText(text: string): string {
   }
   return bytes;
 }
+
+const docCodes = new Map(
+  Array.from({ length: 0x100 }, (_, code) => [decodeText(String.fromCharCode(code)), code] as const),
+);
+
+/** Encodes a text in PDFDocEncoding; returns `undefined` if it lacks a character. */
+export function encodeDocText(text: string): Uint8Array | undefined {
+  const codes = Array.from(text, (character) => docCodes.get(character));
+  return codes.every((code) => code !== undefined) ? Uint8Array.from(codes) : undefined;
+}

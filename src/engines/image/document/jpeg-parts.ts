@@ -1,5 +1,6 @@
 import { textAt, viewOf, concat } from '../../../containers/bytes.ts';
 import { endOfImage, endOfScan, startOfScan, startsFrame } from '../../../containers/jpeg.ts';
+import { exifDensity, type Density } from '../../../metadata/density.ts';
 import { exifOrientation } from '../../../metadata/exif-orientation.ts';
 
 /** A JPEG as a PDF embeds it: the bare picture, and what the PDF must say about it. */
@@ -12,8 +13,7 @@ export interface JpegParts {
   profile?: Uint8Array<ArrayBuffer>;
   /** The EXIF orientation, 1 to 8. */
   orientation: number;
-  /** In dots per inch, if the file gives it. */
-  density?: number;
+  density?: Density;
   /** Whether it has an Adobe marker. If so, four channels are stored inverted. */
   adobe: boolean;
 }
@@ -40,7 +40,8 @@ function read(bytes: Uint8Array): JpegParts | undefined {
   const profile: { order: number; data: Uint8Array }[] = [];
   let frame: Pick<JpegParts, 'width' | 'height' | 'channels'> | undefined;
   let orientation = 1;
-  let density: number | undefined;
+  let density: Density | undefined;
+  let densityInExif: Density | undefined;
   let adobe = false;
   for (let at = 2; ;) {
     if (view.getUint8(at) !== 0xff) return undefined;
@@ -57,7 +58,10 @@ function read(bytes: Uint8Array): JpegParts | undefined {
       if (!frame) return undefined;
     }
     if (marker === 0xe0 && textAt(body, 0, 5) === 'JFIF\0') density ??= jfifDensity(viewOf(body));
-    if (marker === 0xe1 && textAt(body, 0, 6) === 'Exif\0\0') orientation = exifOrientation(body.subarray(6));
+    if (marker === 0xe1 && textAt(body, 0, 6) === 'Exif\0\0') {
+      orientation = exifOrientation(body.subarray(6));
+      densityInExif ??= exifDensity(body.subarray(6));
+    }
     if (marker === 0xe2 && textAt(body, 0, 12) === 'ICC_PROFILE\0')
       profile.push({ order: body[12] ?? 0, data: body.subarray(14) });
     const isAdobe = marker === 0xee && textAt(body, 0, 5) === 'Adobe';
@@ -68,6 +72,7 @@ function read(bytes: Uint8Array): JpegParts | undefined {
   }
   if (!frame) return undefined;
   kept.push(Uint8Array.of(0xff, endOfImage));
+  density ??= densityInExif;
   const parts = profile.toSorted((a, b) => a.order - b.order).map(({ data }) => data);
   return {
     ...frame,
@@ -89,8 +94,8 @@ const readFrame = (marker: number, body: DataView) =>
     : undefined;
 
 /** By unit: 1 is an inch, 2 a centimetre; 0 gives only the pixel aspect ratio. */
-function jfifDensity(segment: DataView): number | undefined {
-  const unit = segment.getUint8(7);
-  const across = segment.getUint16(8);
-  return unit === 1 ? across : unit === 2 ? across * 2.54 : undefined;
+function jfifDensity(segment: DataView): Density | undefined {
+  const perInch = { 1: 1, 2: 2.54 }[segment.getUint8(7)];
+  if (perInch === undefined) return undefined;
+  return { across: segment.getUint16(8) * perInch, down: segment.getUint16(10) * perInch };
 }

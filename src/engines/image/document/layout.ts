@@ -1,4 +1,5 @@
 import type { PdfPages } from '../../../jobs/contract/image-operation.ts';
+import type { Density } from '../../../metadata/density.ts';
 
 /** Lengths in points, 72 to the inch. */
 interface Placement {
@@ -13,9 +14,13 @@ const papers = {
   a4: { width: 210 * pointsPerMillimetre, height: 297 * pointsPerMillimetre },
   letter: { width: 612, height: 792 },
 };
-/** Scanners write their true resolution; cameras and screens write 72 or 96 whatever it is. */
-const isMeant = (density: number) => density >= 100 && density <= 4800;
-const screenDensity = 96;
+/**
+ * Scanners write their true resolution; cameras and screens write 72 or 96 whatever it is. Nobody writes two different
+ * resolutions by default: fax has 204 by 98.
+ */
+const isMeant = ({ across, down }: Density) =>
+  Math.max(across, down) <= 4800 && Math.min(across, down) >= (Math.abs(across / down - 1) < 0.01 ? 100 : 10);
+const screenDensity: Density = { across: 96, down: 96 };
 /** The longest side, in points, that PDF readers must support. */
 const longestPage = 14_400;
 
@@ -32,14 +37,14 @@ const turns: Record<number, readonly [number, number, number, number, number, nu
 };
 
 export function place(
-  picture: { width: number; height: number; orientation: number; density?: number },
+  picture: { width: number; height: number; orientation: number; density?: Density },
   { page: paper, margin }: PdfPages,
 ): Placement {
-  const turned = picture.orientation > 4;
-  const [width, height] = turned ? [picture.height, picture.width] : [picture.width, picture.height];
+  const density = picture.density && isMeant(picture.density) ? picture.density : screenDensity;
+  const stored = [(picture.width * 72) / density.across, (picture.height * 72) / density.down] as const;
+  const [width, height] = picture.orientation > 4 ? [stored[1], stored[0]] : stored;
   const border = margin * pointsPerMillimetre;
-  const { density = 0 } = picture;
-  const page = pageFor(paper, width, height, 72 / (isMeant(density) ? density : screenDensity), border);
+  const page = pageFor(paper, width, height, border);
   const scale = Math.min((page.width - 2 * border) / width, (page.height - 2 * border) / height);
   const [across, down] = [width * scale, height * scale];
   const [left, bottom] = [(page.width - across) / 2, (page.height - down) / 2];
@@ -47,9 +52,10 @@ export function place(
   return { page, matrix: [a * across, b * down, c * across, d * down, left + e * across, bottom + f * down] };
 }
 
-function pageFor(paper: PdfPages['page'], width: number, height: number, pointsPerPixel: number, border: number) {
+/** @param width that of the picture, in points. */
+function pageFor(paper: PdfPages['page'], width: number, height: number, border: number) {
   if (paper === 'fit') {
-    const scale = Math.min(pointsPerPixel, (longestPage - 2 * border) / Math.max(width, height));
+    const scale = Math.min(1, (longestPage - 2 * border) / Math.max(width, height));
     return { width: width * scale + 2 * border, height: height * scale + 2 * border };
   }
   const upright = papers[paper];

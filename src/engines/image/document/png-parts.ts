@@ -1,6 +1,7 @@
 import { viewOf, concat } from '../../../containers/bytes.ts';
+import { exifDensity, type Density } from '../../../metadata/density.ts';
 import { exifOrientation } from '../../../metadata/exif-orientation.ts';
-import { chunksOf } from '../../../containers/png.ts';
+import { chunksOf, walkChunks } from '../../../containers/png.ts';
 import { inflatedLength, inflatedWithin, mostMetadata } from '../../../containers/unzipped.ts';
 
 /** A PNG as a PDF embeds it: its compressed rows, each with its filter. */
@@ -16,12 +17,25 @@ export interface PngParts {
   profile?: Uint8Array<ArrayBuffer>;
   /** The EXIF orientation, 1 to 8. */
   orientation: number;
-  /** In dots per inch, if the file gives it. */
-  density?: number;
+  density?: Density;
 }
 
 const colourTypes: Record<number, 1 | 3> = { 0: 1, 2: 3, 3: 1 };
-const inchesPerMetre = 1 / 0.0254;
+const metresPerInch = 0.0254;
+
+/** Reads `pHYs`, or EXIF if it says nothing of a unit. */
+export function pngDensity(png: Uint8Array): Density | undefined {
+  const { chunks } = walkChunks(png);
+  const of = (wanted: string) => {
+    const chunk = chunks.find(({ type }) => type === wanted);
+    return chunk && png.subarray(chunk.start, chunk.end);
+  };
+  const [size, exif] = [of('pHYs'), of('eXIf')];
+  // The unit is 1 for metres, 0 for unknown.
+  if (size?.length !== 9 || size[8] !== 1) return exif && exifDensity(exif);
+  const view = viewOf(size);
+  return { across: view.getUint32(0) * metresPerInch, down: view.getUint32(4) * metresPerInch };
+}
 
 /**
  * Returns `undefined` for a PNG that a PDF cannot embed unchanged: one with alpha, interlaced, or with rows missing.
@@ -48,9 +62,10 @@ export async function readPngParts(png: Uint8Array<ArrayBuffer>): Promise<PngPar
   const rows = concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data));
   const expected = height * (1 + Math.ceil((width * channels * bits) / 8));
   if ((await inflatedLength(rows, expected)) !== expected) return undefined;
-  const [palette, profile, exif, size] = [of('PLTE'), of('iCCP'), of('eXIf'), of('pHYs')];
+  const [palette, profile, exif] = [of('PLTE'), of('iCCP'), of('eXIf')];
   // An unreadable profile counts as none, as in browsers.
   const unpacked = profile && (await inflatedWithin(profile.slice(profile.indexOf(0) + 2), mostMetadata));
+  const density = pngDensity(png);
   return {
     width,
     height,
@@ -60,7 +75,6 @@ export async function readPngParts(png: Uint8Array<ArrayBuffer>): Promise<PngPar
     ...(colourType === 3 && palette && { palette }),
     ...(unpacked && { profile: unpacked }),
     orientation: exif ? exifOrientation(exif) : 1,
-    // The unit is 1 for metres, 0 for unknown.
-    ...(size?.[8] === 1 && { density: viewOf(size).getUint32(0) / inchesPerMetre }),
+    ...(density && { density }),
   };
 }

@@ -2,6 +2,7 @@ import { asJobError, failureOf, JobError } from '../../../errors/errors.ts';
 import { formats, outputName, sniffFormat } from '../../../formats/formats.ts';
 import type { MakeDocument } from '../../../jobs/contract/image-operation.ts';
 import type { Note, Output } from '../../../jobs/contract/job.ts';
+import { withColourProfile } from '../formats/png/own-colours.ts';
 import { distinct } from '../result/result.ts';
 import { embeddable, ImagePdf, type Embeddable } from './image-pdf.ts';
 
@@ -53,7 +54,8 @@ export async function runDocument(
 
 async function mayBeHeldAsItIs(file: File): Promise<boolean> {
   const format = await sniffFormat(file);
-  return format === 'jpeg' || format === 'png';
+  // A PDF knows colours only by profiles: a PNG that describes them otherwise is decoded.
+  return format === 'jpeg' || (format === 'png' && (await withColourProfile(file)).file === file);
 }
 
 /** Adds the name of the file to an error, if there are several files. */

@@ -5,6 +5,7 @@ import { drawnDensity, drawnForPage } from '../steps/vector-steps.ts';
 import { decodePicture } from '../canvas/decode.ts';
 import { openHeader } from './open.ts';
 import { embeddable, type Embeddable } from '../document/image-pdf.ts';
+import { pngDensity } from '../document/png-parts.ts';
 import type { DecodePages } from '../document/run.ts';
 
 const quality = 92;
@@ -14,7 +15,8 @@ export const decodePages: DecodePages = async (file, add) => {
   const { bytes, format, header } = await openHeader(file);
   const { image, notes } = await decodePicture(bytes, format, drawnForPage);
   const picture = hasTrait(format, 'lossy') ? await asJpeg(image) : await rowsOf(image, [0, 1, 2]);
-  if (hasTrait(format, 'vector')) picture.parts.density = drawnDensity;
+  const density = hasTrait(format, 'vector') ? drawnDensity : format === 'png' ? pngDensity(bytes) : undefined;
+  if (density) picture.parts.density = density;
   await add({ picture, ...(header.alpha && { alpha: await rowsOf(image, [3]) }) });
   return { frames: header.frames, notes };
 };

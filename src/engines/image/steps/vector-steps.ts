@@ -1,6 +1,7 @@
 import { hasTrait, type FormatId } from '../../../formats/formats.ts';
 import type { ImageStep } from '../../../jobs/contract/image-step.ts';
 import type { Size } from '../formats/decoded-image.ts';
+import { square } from '../../../metadata/density.ts';
 import { largestIcon } from '../formats/bitmap/write-ico.ts';
 import { scaled } from '../geometry/geometry.ts';
 
@@ -18,7 +19,7 @@ export function stepsFor(from: FormatId, steps: ImageStep[], to?: FormatId): Ima
  * How much larger than its natural size a drawing is rendered for a page, and the resulting density, in dots per inch.
  */
 const pageScale = 3;
-export const drawnDensity = 96 * pageScale;
+export const drawnDensity = square(96 * pageScale);
 export const drawnForPage = ({ width, height }: Size): Size => ({
   width: width * pageScale,
   height: height * pageScale,

@@ -1,4 +1,5 @@
 import { hasTrait, type OutputFormatId } from '../../../formats/formats.ts';
+import type { Density } from '../../../metadata/density.ts';
 import { drawnDensity, drawnForPage } from '../steps/vector-steps.ts';
 import { checkMemory } from '../write/memory.ts';
 import { fitToFormat } from '../write/encode.ts';
@@ -11,6 +12,8 @@ import type { DecodePages, DocumentPage } from '../document/run.ts';
 
 /** Pictures that were already lossy lose nothing more that is visible. */
 const quality = 92;
+/** libvips has densities in pixels per millimetre. */
+const millimetresPerInch = 25.4;
 /** libvips' flag for the profile. */
 const keepProfile = 8;
 
@@ -25,8 +28,9 @@ export const decodePages: DecodePages = async (file, add) => {
     for (let index = 0; index < open.pages; index += 1) {
       const page = new Scope();
       try {
-        const { picture, alpha } = await pageOf(open.page(index), format, page);
-        if (hasTrait(open.format, 'vector')) picture.parts.density = drawnDensity;
+        const image = open.page(index);
+        const { picture, alpha } = await pageOf(image, format, page);
+        picture.parts.density = hasTrait(open.format, 'vector') ? drawnDensity : uprightDensity(image);
         await add({ picture, ...(alpha && { alpha }) });
       } catch (error) {
         throw asDamage(error, open.format);
@@ -39,6 +43,13 @@ export const decodePages: DecodePages = async (file, add) => {
     scope.end();
   }
 };
+
+/** The density of the upright picture. */
+function uprightDensity(image: Image): Density {
+  const [across, down] = [image.xres * millimetresPerInch, image.yres * millimetresPerInch];
+  const isTurned = image.getTypeof('orientation') !== 0 && image.getInt('orientation') > 4;
+  return isTurned ? { across: down, down: across } : { across, down };
+}
 
 async function pageOf(image: Image, format: OutputFormatId<'image'>, scope: Scope): Promise<DocumentPage> {
   const upright = scope.keep(scope.keep(image.copyMemory()).autorot());

@@ -1,6 +1,7 @@
 import { md5 } from '@noble/hashes/legacy.js';
 import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
-import { concat, equalBytes } from '../../../containers/bytes.ts';
+import { concat, equalBytes, fromLatin1 } from '../../../containers/bytes.ts';
+import { encodeDocText } from '../../../containers/pdf/strings.ts';
 import { decryptBlocks, encryptBlocks } from './aes.ts';
 import { rc4 } from './rc4.ts';
 
@@ -35,9 +36,21 @@ const padding = Uint8Array.from([
 const pad = (password: Uint8Array): Uint8Array => concat([password, padding]).subarray(0, 32);
 
 function fileKey4(security: StandardSecurity, password: string): Uint8Array | undefined {
-  const given = Uint8Array.from(password, (character) => character.charCodeAt(0));
-  return openAsUser(security, pad(given)) ?? openAsUser(security, userPassword(security, pad(given)));
+  for (const given of oldPasswordBytes(password)) {
+    const key = openAsUser(security, pad(given)) ?? openAsUser(security, userPassword(security, pad(given)));
+    if (key) return key;
+  }
+  return undefined;
 }
+
+/** PDFDocEncoding, as revisions up to 4 require, then what programs write instead: UTF-8 and Latin-1. */
+const oldPasswordBytes = (password: string): Uint8Array[] => {
+  const composed = password.normalize('NFC');
+  const asDocText = encodeDocText(composed);
+  const ways = [...(asDocText ? [asDocText] : []), new TextEncoder().encode(password), fromLatin1(composed)];
+  // In ASCII, all are the same.
+  return /^[\x20-\x7E]*$/.test(password) ? ways.slice(0, 1) : ways;
+};
 
 const hashRounds = (revision: number): number => (revision >= 3 ? 50 : 0);
 

@@ -87,8 +87,9 @@ class Flattening {
 
   static async of(document: PdfDocument, options: FlattenOptions): Promise<Flattening> {
     const fields = collectFields(document);
-    // Fields without an appearance.
-    const undrawn = fields.filter(({ widgets }) => widgets.some(({ dict }) => !dict.has('AP')));
+    const undrawn = fields.filter(
+      (field) => needsAppearances(document, field) || field.widgets.some(({ dict }) => !dict.has('AP')),
+    );
     const annotations = document.pages
       .flatMap(({ dict }) => document.array(dict.get('Annots')))
       .map((annotation) => document.dict(annotation))
@@ -162,6 +163,10 @@ class Flattening {
     if (field && kindOf(document, field) === 'signature' && inherited(document, field.chain, 'V') !== null) {
       this.#signatures++;
     }
+    if (field && needsAppearances(document, field)) {
+      const look = this.#makeLook(dict, field);
+      if (look) return look;
+    }
     const normal = document.dict(dict.get('AP'))?.get('N');
     const look = document.resolve(normal);
     if (look instanceof Stream) return normal instanceof Ref ? normal : undefined;
@@ -216,6 +221,11 @@ class Flattening {
     return `/OC /${name} BDC ${drawn} EMC`;
   }
 }
+
+/** Whether readers draw a text or choice anew from its value, because its stored look may be old (12.7.3, table 224). */
+const needsAppearances = (document: PdfDocument, field: Field): boolean =>
+  document.resolve(formOf(document)?.get('NeedAppearances')) === true &&
+  ['text', 'combo', 'list'].includes(kindOf(document, field) ?? '');
 
 /** Maps a box, after a transformation, to another box. */
 function fit(box: Box, matrix: Matrix, rect: Box): Matrix | undefined {

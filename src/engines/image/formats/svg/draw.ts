@@ -6,6 +6,7 @@ import type { Note } from '../../../../jobs/contract/job.ts';
 import type { DecodedImage, Size } from '../decoded-image.ts';
 import { heapLimit } from '../../write/memory.ts';
 import { refusalOf, requireDrawable } from './references.ts';
+import { withBothSides } from './root-size.ts';
 
 let started: Promise<void> | undefined;
 /** The page compiles the module; the library accepts it only once per worker. */
@@ -53,11 +54,12 @@ async function open(bytes: Uint8Array<ArrayBuffer>): Promise<Drawing> {
     throw new JobError('unpacks-too-large', { limit: mostUnzipped });
   const svg = new TextDecoder(encodingOf(plain)).decode(plain);
   requireDrawable(svg);
+  const sized = withBothSides(svg);
   const text = hasText(svg);
   const font = { ...families, fontBuffers: text ? await loadFonts() : [] };
   const make = (options: ResvgRenderOptions) => {
     try {
-      return new Resvg(svg, { font, ...options });
+      return new Resvg(sized, { font, ...options });
     } catch (cause) {
       // It throws XML errors as text.
       throw refusalOf(svg, cause);
