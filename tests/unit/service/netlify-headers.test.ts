@@ -25,7 +25,8 @@ afterAll(() => site.close());
 const pathsOf = (address: string) => [...new Set([address, pagePath(address)])];
 
 /** Returns an address as it was sent, and as a URL parser leaves it: hosts may match either. */
-const asMatched = (path: string) => [path, new URL(`http://localhost${path.replace(/^[/\\]+/, '/')}`).pathname];
+const asMatched = (path: string) =>
+  new Set([path, new URL(`http://localhost${path.replace(/^[/\\]+/, '/')}`).pathname]);
 
 /** What may be at an address that is not a file's own: it connects to nothing, and compiles nothing. */
 const harmless = [builtPolicy('page'), builtPolicy('closed')];

@@ -69,7 +69,7 @@ test.concurrent.each(atNight(['headers', 'bodies', 'answers that nobody reads'])
       await setTimeout(1000);
       if (sockets.every(isGone)) break;
     }
-    expect(worst).toBeLessThan(2000);
+    expect(worst).toBeLessThan(10_000);
     expect(sockets.filter((socket) => !isGone(socket))).toHaveLength(0);
     for (const socket of sockets) socket.destroy();
   },
