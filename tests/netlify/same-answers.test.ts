@@ -59,7 +59,6 @@ const emulated: Record<string, string> = {
 const emulatedInFunctions: Record<string, string> = {
   ...emulated,
   link: 'It applies the rules for files to the answers of functions. Netlify does not, as its documentation says.',
-  'integrity-policy': 'The same.',
 };
 
 const differing = (theirs: Reply, own: Reply, known: Record<string, string>) => [
