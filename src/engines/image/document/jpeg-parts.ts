@@ -39,9 +39,8 @@ function read(bytes: Uint8Array): JpegParts | undefined {
   const kept: Uint8Array[] = [Uint8Array.of(0xff, startOfImage)];
   const profile: { order: number; data: Uint8Array }[] = [];
   let frame: Pick<JpegParts, 'width' | 'height' | 'channels'> | undefined;
-  let orientation = 1;
+  let exif = new Uint8Array();
   let density: Density | undefined;
-  let densityInExif: Density | undefined;
   let adobe = false;
   for (let at = 2; ;) {
     if (view.getUint8(at) !== 0xff) return undefined;
@@ -58,10 +57,7 @@ function read(bytes: Uint8Array): JpegParts | undefined {
       if (!frame) return undefined;
     }
     if (marker === 0xe0 && textAt(body, 0, 5) === 'JFIF\0') density ??= jfifDensity(viewOf(body));
-    if (marker === 0xe1 && textAt(body, 0, 6) === 'Exif\0\0') {
-      orientation = exifOrientation(body.subarray(6));
-      densityInExif ??= exifDensity(body.subarray(6));
-    }
+    if (marker === 0xe1 && textAt(body, 0, 6) === 'Exif\0\0') exif = body.slice(6);
     if (marker === 0xe2 && textAt(body, 0, 12) === 'ICC_PROFILE\0')
       profile.push({ order: body[12] ?? 0, data: body.subarray(14) });
     const isAdobe = marker === 0xee && textAt(body, 0, 5) === 'Adobe';
@@ -72,13 +68,13 @@ function read(bytes: Uint8Array): JpegParts | undefined {
   }
   if (!frame) return undefined;
   kept.push(Uint8Array.of(0xff, endOfImage));
-  density ??= densityInExif;
+  density ??= exifDensity(exif);
   const parts = profile.toSorted((a, b) => a.order - b.order).map(({ data }) => data);
   return {
     ...frame,
     picture: concat(kept),
     ...(parts.length > 0 && { profile: concat(parts) }),
-    orientation,
+    orientation: exifOrientation(exif),
     ...(density !== undefined && { density }),
     adobe,
   };

@@ -30,7 +30,7 @@ export function viewOf(document: PdfDocument, page: Page): View {
 }
 
 /** The size of a page's unit, in points (`UserUnit`: ISO 32000-2, table 31). */
-export function unitOf(document: PdfDocument, { dict }: Page): number {
+function unitOf(document: PdfDocument, { dict }: Page): number {
   const unit = document.number(dict.get('UserUnit')) ?? 1;
   return unit > 0 ? unit : 1;
 }

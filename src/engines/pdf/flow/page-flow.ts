@@ -11,6 +11,7 @@ import { lettersOf, type Area, type Letter } from './letters/letters.ts';
 import { linedTables } from './tables/lined-tables.ts';
 import { isSmall, linesOf, type Line } from './letters/lines.ts';
 import { markRaised } from './letters/raised.ts';
+import { splitTurned } from './letters/turned.ts';
 import { ruledTables, type Table } from './tables/ruled-tables.ts';
 
 /** A picture in its place. */
@@ -51,20 +52,23 @@ export function flowOf(
   links: readonly LinkArea[],
   pictures: readonly PlacedPicture[],
 ): PageFlow {
-  const letters = lettersOf(access, view).filter((letter) => isSeen(letter, width, height));
-  addLinks(letters, links);
-  markRaised(letters);
+  const placed = lettersOf(access, view).filter((letter) => isSeen(letter, width, height));
+  addLinks(placed, links);
+  const { upright, turned } = splitTurned(placed);
+  markRaised(upright);
+  const letters = [...upright, ...turned.flat()];
   const { rules, dots } = drawnMarksOf(access, view);
   const shown = letters.filter(({ style }) => !style.isArtifact);
-  const { tables, rest } = ruledTables(shown, rules);
+  const isUpright = new Set(upright);
+  const { tables, rest } = ruledTables(
+    shown.filter((letter) => isUpright.has(letter)),
+    rules,
+  );
   const lined = linedTables(fragmentsOf(rest), rules);
   const fragments = withLabels(withDots(lined.rest, dots), mostUsed(sizesOf(letters)));
-  const columns = inColumns<Fragment | Table | PlacedPicture>([
-    ...fragments,
-    ...tables,
-    ...lined.tables,
-    ...pictures,
-  ]).map(inLines);
+  const columns = inColumns<Fragment | Table | PlacedPicture>([...fragments, ...tables, ...lined.tables, ...pictures])
+    .map(inLines)
+    .concat(turned.map((group) => inLines(fragmentsOf(group.filter(({ style }) => !style.isArtifact)))));
   const loose = linesOf(fragmentsOf(shown.filter(({ style }) => style.mark < 0)));
   return {
     width,
@@ -72,7 +76,11 @@ export function flowOf(
     columns,
     sizes: sizesOf(letters),
     marked: markedOf(letters),
-    letters: countsOf(shown, access, view),
+    letters: countsOf(
+      placed.filter(({ style }) => !style.isArtifact),
+      access,
+      view,
+    ),
     loose,
   };
 }

@@ -1,7 +1,7 @@
 import type { Note, Output } from '../../../jobs/contract/job.ts';
 import { drawOver, type Drawn } from '../content/draw-over.ts';
 import { multiply, toMatrix, identity, type Matrix } from '../content/matrix.ts';
-import { toBox, type Box } from '../content/view.ts';
+import { rotationOf, toBox, type Box } from '../content/view.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { Letters } from '../fonts/letters.ts';
 import { isDict, isName, Name, Ref, Stream, type Dict } from '../../../containers/pdf/objects.ts';
@@ -31,6 +31,8 @@ const alive = new Set(['FileAttachment', 'Sound', 'Movie', 'Screen', 'RichMedia'
 
 /** Bits of `F` (ISO 32000-2, table 167): Hidden and NoView. */
 const unseen = 0b100010;
+/** NoRotate: it does not turn with its page. */
+const noRotate = 0b10000;
 
 export async function flatten(
   file: File,
@@ -137,7 +139,7 @@ class Flattening {
         return true;
       }
       this.gone.add(dict);
-      if (isSeen && look && subtype !== 'Popup') content.push(this.#draw(dict, look, resources));
+      if (isSeen && look && subtype !== 'Popup') content.push(this.#draw(page, dict, look, resources));
       return false;
     });
     if (kept.length === annotations.length) return;
@@ -201,7 +203,7 @@ class Flattening {
   }
 
   /** Draws an appearance stream at the position of its annotation (12.5.5, algorithm 8.1). */
-  #draw(dict: Dict, look: Ref, resources: Drawn): string {
+  #draw(page: Page, dict: Dict, look: Ref, resources: Drawn): string {
     const document = this.#document;
     const stream = document.resolve(look);
     const rect = toBox(document, dict.get('Rect'));
@@ -212,9 +214,11 @@ class Flattening {
     const matrix = toMatrix(document.array(stream.dict.get('Matrix')).map((value) => document.resolve(value)));
     const fitted = fit(toBox(document, stream.dict.get('BBox')) ?? rect, matrix ?? identity, rect);
     if (!fitted) return '';
+    const isUpright = ((document.number(dict.get('F')) ?? 0) & noRotate) !== 0;
+    const placed = isUpright ? multiply(fitted, turnAbout(rect[0], rect[3], rotationOf(document, page))) : fitted;
     const name = `StayputLook${this.#drawn}`;
     Object.assign(resources['XObject'] ?? {}, { [name]: look });
-    const drawn = `q ${fitted.join(' ')} cm /${name} Do Q`;
+    const drawn = `q ${placed.join(' ')} cm /${name} Do Q`;
     const layer = dict.get('OC');
     if (!layer) return drawn;
     Object.assign(resources['Properties'] ?? {}, { [name]: layer });
@@ -226,6 +230,12 @@ class Flattening {
 const needsAppearances = (document: PdfDocument, field: Field): boolean =>
   document.resolve(formOf(document)?.get('NeedAppearances')) === true &&
   ['text', 'combo', 'list'].includes(kindOf(document, field) ?? '');
+
+/** Undoes the rotation of a page around the upper left corner of an annotation, which stays (12.5.3). */
+function turnAbout(x: number, y: number, rotation: number): Matrix {
+  const [cos, sin] = [{ 0: 1, 180: -1 }[rotation] ?? 0, { 90: 1, 270: -1 }[rotation] ?? 0];
+  return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y];
+}
 
 /** Maps a box, after a transformation, to another box. */
 function fit(box: Box, matrix: Matrix, rect: Box): Matrix | undefined {

@@ -1,6 +1,7 @@
 import { JobError } from '../../../errors/errors.ts';
 import { formats } from '../../../formats/formats.ts';
 import type { Note, Output, PdfOperation } from '../../../jobs/contract/job.ts';
+import { textWithTurned } from '../flow/letters/turned.ts';
 import { flatten } from '../forms/flatten.ts';
 import { stemOf } from '../results/output-file.ts';
 import { scannedPagesOf } from '../scan/scanned-pages.ts';
@@ -51,11 +52,14 @@ const toPixels = (length: number, dotsPerInch: number): number => Math.max(1, Ma
  */
 export async function readText(file: File, password: string, onProgress: OnProgress): Promise<Output> {
   const { file: flat, notes } = await withAnnotationsDrawn(file, password);
-  const document = await OpenPdf.open(flat, flat === file ? password : '');
+  const own = flat === file ? password : '';
+  const document = await OpenPdf.open(flat, own);
   try {
     const texts: string[] = [];
     for (let page = 0; page < document.pages; page++) {
-      texts.push(tidy(document.text(page)));
+      const view = document.views[page];
+      const turned = view && document.withAccess(page, (access) => textWithTurned(access, view));
+      texts.push(tidy(turned ?? document.text(page)));
       onProgress((page + 1) / document.pages);
     }
     if (texts.every((text) => text === '')) throw new JobError('no-text', {});
@@ -65,7 +69,7 @@ export async function readText(file: File, password: string, onProgress: OnProgr
       notes: [
         { type: 'pages', count: document.pages },
         ...notes,
-        ...(await scanNotes(flat, flat === file ? password : '', texts)),
+        ...(await scanNotes(flat, own, texts)),
         ...shortNotes(document.short),
       ],
     };

@@ -1,7 +1,8 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { JobError } from '../../../errors/errors.ts';
 import { formats } from '../../../formats/formats.ts';
-import { unitOf } from '../content/view.ts';
+import { hiddenFields } from '../content/layers.ts';
+import { viewOf, type View } from '../content/view.ts';
 import { explained, openDocument } from '../document/open-document.ts';
 import { stemOf, toFile } from '../results/output-file.ts';
 import { rewrite } from '../copy/rewrite.ts';
@@ -20,6 +21,8 @@ const renderFlags = 0x01 | 0x10;
 /** `FPDFBitmap_BGRx`: four bytes per pixel, of which the last is unused. Faster than with alpha. */
 const bgrx = 3;
 const white = 0xff;
+/** Of `F` of annotations (ISO 32000-2, table 167). */
+const hiddenFlag = 2;
 
 /** A page that PDFium has open. */
 export interface PageAccess {
@@ -35,10 +38,12 @@ export class OpenPdf {
   readonly pages: number;
   /** The missing pages of the document as we read it; none if we cannot. */
   short: Short = { stated: 0, found: 0 };
-  /** The unit of each page, in points. */
-  units: readonly number[] = [];
+  /** How each page is looked at, as far as we can read the document. */
+  views: readonly View[] = [];
   /** For pages whose content may be too large: called before PDFium reads them. */
   checks: readonly ((() => void) | undefined)[] = [];
+  /** The indexes of each page's annotations that are fields on layers that are off: PDFium would draw these. */
+  hidden: readonly (readonly number[])[] = [];
   readonly #pdfium: WrappedPdfiumModule;
   readonly #document: number;
   readonly #release: () => void;
@@ -64,9 +69,10 @@ export class OpenPdf {
       if (opened && error instanceof JobError) return undefined;
       throw error;
     });
-    const units = document?.pages.map((page) => unitOf(document, page)) ?? [];
+    const views = document?.pages.map((page) => viewOf(document, page)) ?? [];
     const checks = document?.pages.map((page) => checkOf(document, page)) ?? [];
-    const known = document && { short: shortOf(document), units, checks };
+    const hidden = document ? hiddenFields(document) : [];
+    const known = document && { short: shortOf(document), views, checks, hidden };
     if (opened && (!document || opened.#has(document.pages.length))) return Object.assign(opened, known);
     // PDFium cannot read or decrypt the file, or does not find all of its pages, so it gets a rewritten copy.
     opened?.close();
@@ -100,7 +106,7 @@ export class OpenPdf {
     const size = this.#sizeOf(page);
     if (!size) throw new JobError('corrupt-file', { format: formats.pdf.name });
     // PDFium treats all units as points.
-    const unit = this.units[page] ?? 1;
+    const unit = this.views[page]?.unit ?? 1;
     return { width: size.width * unit, height: size.height * unit };
   }
 
@@ -142,6 +148,7 @@ export class OpenPdf {
       heapOf(pdfium).fill(white, start, start + size);
       const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, bgrx, start, width * 4);
       pdfium.FPDF_RenderPageBitmap(bitmap, handle, 0, 0, width, height, 0, renderFlags);
+      for (const index of this.hidden[page] ?? []) this.#hide(handle, index);
       this.#drawFields(bitmap, handle, width, height);
       pdfium.FPDFBitmap_Destroy(bitmap);
       return use(new ImageData(new Uint8ClampedArray(heapOf(pdfium).buffer, start, size), width, height));
@@ -159,6 +166,12 @@ export class OpenPdf {
       this.#pixels = { start, size };
     }
     return this.#pixels.start;
+  }
+
+  #hide(page: number, index: number) {
+    const annotation = this.#pdfium.FPDFPage_GetAnnot(page, index);
+    this.#pdfium.FPDFAnnot_SetFlags(annotation, hiddenFlag);
+    this.#pdfium.FPDFPage_CloseAnnot(annotation);
   }
 
   /** Draws form fields, which PDFium does not draw with the page. */

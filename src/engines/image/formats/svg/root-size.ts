@@ -5,7 +5,10 @@ const numbers = /^\s*([-+.\deE]+)[\s,]+([-+.\deE]+)[\s,]+([-+.\deE]+)[\s,]+([-+.
 const length = /^\s*\+?((?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)(px|pt|pc|mm|cm|in|em|ex|Q)?\s*$/i;
 
 const attribute = (attributes: string, name: string): string | undefined =>
-  new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes)?.slice(1).find((value) => value !== undefined);
+  new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`)
+    .exec(attributes)
+    ?.slice(1)
+    .find((value) => value !== undefined);
 
 /**
  * Gives a drawing that has a `viewBox` and only one side its other side in the same proportions, as browsers do (CSS
@@ -23,7 +26,9 @@ export function withBothSides(svg: string): string {
   const [, high, highUnit = ''] = length.exec(height ?? '') ?? [];
   if ((wide === undefined) === (high === undefined)) return svg;
   const [open, value] =
-    wide === undefined ? ['width', `${Number(high) * ratio}${highUnit}`] : ['height', `${Number(wide) / ratio}${wideUnit}`];
+    wide === undefined
+      ? ['width', `${Number(high) * ratio}${highUnit}`]
+      : ['height', `${Number(wide) / ratio}${wideUnit}`];
   const others = attributes.replace(new RegExp(`\\s${open}\\s*=\\s*(?:"[^"]*"|'[^']*')`), '');
   const start = root?.index ?? 0;
   const end = whole.endsWith('/>') ? '/>' : '>';

@@ -27,11 +27,16 @@ export interface Style {
   isHidden: boolean;
   /** Whether it has the colour of paper. */
   isWhite: boolean;
+  /** Of its line as the page is looked at, in degrees clockwise, from -180 to 180. */
+  angle: number;
 }
 
 export interface Letter extends Area {
   text: string;
-  /** The distance of its baseline from the top. */
+  /** PDFium's number of it. */
+  index: number;
+  /** Where its baseline begins, from the left and from the top. */
+  start: number;
   base: number;
   style: Style;
   /** Whether a space is before it: one that PDFium has put there, or one of the content. */
@@ -56,13 +61,19 @@ export const areaThrough = (
   return { left: Math.min(...across), right: Math.max(...across), top: Math.min(...down), bottom: Math.max(...down) };
 };
 
+/** The angle of a direction as the page is looked at, in degrees clockwise, from -180 to 180. */
+function angleThrough([a, b, c, d]: Matrix, x: number, y: number): number {
+  const angle = Math.round((Math.atan2(b * x + d * y, a * x + c * y) * 180) / Math.PI);
+  return angle === -180 ? 180 : angle;
+}
+
 /** The characters of a page in the order of its content, without spaces. */
 export function lettersOf({ pdfium, page, heap }: PageAccess, view: View): Letter[] {
   const matrix = towards(view);
   const text = pdfium.FPDFText_LoadPage(page);
   const { malloc, free } = pdfium.pdfium.wasmExports;
   const place = malloc(32);
-  const styles = new Styles(pdfium, text, heap, place);
+  const styles = new Styles(pdfium, text, heap, place, matrix);
   const letters: Letter[] = [];
   let space: Letter['space'] = 'none';
   const count = pdfium.FPDFText_CountChars(text);
@@ -78,7 +89,9 @@ export function lettersOf({ pdfium, page, heap }: PageAccess, view: View): Lette
     const [left, top, right, bottom] = [0, 4, 8, 12].map((at) => numbers.getFloat32(at, true));
     const [x, y] = [numbers.getFloat64(16, true), numbers.getFloat64(24, true)];
     const area = areaThrough(matrix, [left ?? 0, bottom ?? 0, right ?? 0, top ?? 0]);
-    letters.push({ ...area, text: letter, base: matrix[1] * x + matrix[3] * y + matrix[5], style, space });
+    const start = matrix[0] * x + matrix[2] * y + matrix[4];
+    const base = matrix[1] * x + matrix[3] * y + matrix[5];
+    letters.push({ ...area, text: letter, index, start, base, style, space });
     space = 'none';
   }
   free(place);
@@ -134,8 +147,11 @@ class Styles {
   readonly #known = new Map<number, Style>();
   readonly #fonts = new Map<number, Font>();
 
+  readonly #towards: Matrix;
+
   /** @param place memory for 32 bytes. */
-  constructor(pdfium: WrappedPdfiumModule, text: number, heap: () => Uint8Array, place: number) {
+  constructor(pdfium: WrappedPdfiumModule, text: number, heap: () => Uint8Array, place: number, towardsView: Matrix) {
+    this.#towards = towardsView;
     this.#pdfium = pdfium;
     this.#text = text;
     this.#heap = heap;
@@ -156,6 +172,7 @@ class Styles {
     pdfium.FPDFText_GetMatrix(this.#text, index, this.#place);
     const matrix = new DataView(this.#heap().buffer, this.#place, 32);
     const scale = Math.hypot(matrix.getFloat32(8, true), matrix.getFloat32(12, true));
+    const angle = angleThrough(this.#towards, matrix.getFloat32(0, true), matrix.getFloat32(4, true));
     const size = pdfium.FPDFText_GetFontSize(this.#text, index) * scale;
     const { isWhite, alpha } = object ? fillOf(pdfium, this.#heap, object) : { isWhite: false, alpha: 255 };
     const mark = object ? pdfium.FPDFPageObj_GetMarkedContentID(object) : -1;
@@ -169,6 +186,7 @@ class Styles {
         alpha === 0 ||
         size < smallestSeen,
       isWhite,
+      angle,
     };
   }
 
