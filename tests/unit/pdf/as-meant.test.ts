@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -49,6 +50,21 @@ test('A password that some program wrote as UTF-8 or Latin-1 opens an older file
     const locked = (await qpdf(args, { 'in.pdf': plain })).file('out.pdf').slice();
     expect((await opened(locked, password)).pages, `${password}, ${mode}`).toHaveLength(2);
   }
+});
+
+test('50 passwords as qpdf encodes them open older files', { timeout: 120_000 }, async () => {
+  const plain = await reported('layers.pdf');
+  const letter = fc.constantFrom(...'aZ 09~éßÿ¡÷€ŠšŽžŸŒœŁłı–—…‚„“”‘’‹›†‡•™ƒﬁﬂ−⁄‰˘ˇˆ˙˝˛˚˜');
+  const letters = fc.array(letter, { minLength: 1, maxLength: 20 }).map((each) => each.join(''));
+  const cipher = fc.constantFrom(['40', '--'], ['128', '--use-aes=n', '--'], ['128', '--use-aes=y', '--']);
+  await fc.assert(
+    fc.asyncProperty(letters, cipher, async (password, how) => {
+      const args = ['--allow-weak-crypto', '--password-mode=unicode', '--encrypt', `u${password}`, 'owner', ...how];
+      const locked = (await qpdf([...args, 'in.pdf', 'out.pdf'], { 'in.pdf': plain })).file('out.pdf').slice();
+      expect((await opened(locked, `u${password}`)).pages).toHaveLength(2);
+    }),
+    { numRuns: 50 },
+  );
 });
 
 for (const [how, operation] of [

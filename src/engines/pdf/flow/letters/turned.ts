@@ -63,8 +63,22 @@ function inReadingOrder(letters: readonly Letter[]): Letter[] {
   return lines.flatMap((line) => line.toSorted((a, b) => a.left - b.left));
 }
 
+/** Whether some characters may be turned. Asks PDFium for no more than it needs to, since few pages have any. */
+function mayBeTurned({ pdfium, page }: PageAccess, { rotation }: View): boolean {
+  const text = pdfium.FPDFText_LoadPage(page);
+  const count = pdfium.FPDFText_CountChars(text);
+  const isFound = Array.from({ length: count }).some((_, index) => {
+    const angle = (pdfium.FPDFText_GetCharAngle(text, index) * 180) / Math.PI;
+    // PDFium says -1 for the characters that it adds.
+    return angle >= 0 && (rotation !== 0 || isTurned(angle > 180 ? angle - 360 : angle));
+  });
+  pdfium.FPDFText_ClosePage(text);
+  return isFound;
+}
+
 /** Returns the text of a page that has turned lines, with these after the others; `undefined` if it has none. */
 export function textWithTurned(access: PageAccess, view: View): string | undefined {
+  if (!mayBeTurned(access, view)) return undefined;
   const { turned } = splitTurned(lettersOf(access, view));
   if (turned.length === 0) return undefined;
   const apart = new Set(turned.flat().map(({ index }) => index));
