@@ -43,7 +43,7 @@ export default defineTool({
         v.string(),
         v.maxLength(2000),
         v.title('Words to remove'),
-        v.description('Every occurrence, in upper or lower case. Separate several with semicolons.'),
+        v.description('Every occurrence, however it is written. Separate several with semicolons.'),
         v.examples(['Ann Smith; 030 1234']),
         v.metadata({ 'x-role': 'words' }),
       ),
@@ -118,7 +118,7 @@ export default defineTool({
     {
       question: 'Can it miss something?',
       answer:
-        'Words in images are not recognised: draw areas over them. Pages that are scans are named, and you can read their text with Read scans (OCR) first: the words that it reads are then found, but a word that it reads wrongly is not. Personal data is found by its form and its check digits: a number that is written in an unusual way may be missed, and one that only looks like personal data may be found. Press a match on the page to keep it. Words that are hyphenated at the end of a line or widely spaced are found, and so are words in comments and form fields; words that are split in other ways may be missed. If a removed word is still somewhere else in the file, on another page, in a name or in a link, the result says where. Check the result before you share it.',
+        'Words in images are not recognised: draw areas over them. Pages that are scans are named, and you can read their text with Read scans (OCR) first: the words that it reads are then found, but a word that it reads wrongly is not. Personal data is found by its form and its check digits: a number that is written in an unusual way may be missed, and one that only looks like personal data may be found. Press a match on the page to keep it. Type words as you would on a keyboard: they are found in upper and lower case, with any kind of dash, apostrophe or digit, with accents and ligatures, over the ends of lines and pages, on turned pages, and in comments and form fields. A word in pieces that may be one word stays, and the result names it. If a removed word is still somewhere else in the file, such as in a bookmark, the name of a layer or a link, the result says where. It also says on which pages the file does not name its letters, where words may be missed. Check the result before you share it.',
     },
   ],
 });
