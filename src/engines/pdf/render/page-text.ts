@@ -103,7 +103,9 @@ export class PageText {
       pdfium.FPDFText_GetCharOrigin(this.#page, index, place, place + 8);
       const [x = 0, y = 0] = new Float64Array(this.#heap().buffer, place, 2);
       const isNewLine = at === 0 || /[\n\u00AD]/.test(first);
-      hasJumped = isNewLine ? y > last[1] - nextLine : x <= last[0] || Math.abs(y - last[1]) > sameLine;
+      // The next column begins further up, and to the right.
+      const isColumn = isNewLine && x > last[0] && y > last[1] + nextLine;
+      hasJumped = isNewLine ? !isColumn && y > last[1] - nextLine : x <= last[0] || Math.abs(y - last[1]) > sameLine;
       // PDFium has the letters of some words backwards if each is turned.
       hasJumped ||= pdfium.FPDFText_GetCharAngle(this.#page, index) !== 0;
       if (hasJumped) break;
