@@ -1,3 +1,4 @@
+import { headLength as tagHeadLength, readTagHead } from '../containers/id3.ts';
 import { unzipped } from '../containers/unzipped.ts';
 import { beginsWithPreview } from './camera-raw.ts';
 import { imageFormats } from './image-formats.ts';
@@ -120,7 +121,8 @@ export const formats = {
     mimeType: 'application/x-subrip',
     extensions: ['srt'],
     // A number, and the times of the first cue. In UTF-16, every other byte is 0.
-    signature: /^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)?[\s\0]*(?:\d[\d\0]*[\s\0]+)?\d[\d\0]*:[\d:.,\0]+[ \t\0]*-\0?-\0?>/,
+    signature:
+      /^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)?[\s\0]*(?:\d[\d\0]*[\s\0]+)?[-\0]*\d[\d\0]*:[-\d:.,\0]+[ \t\0]*-\0?-\0?>/,
     output: true,
   },
   vtt: {
@@ -193,18 +195,18 @@ export async function sniffFormat(file: Blob): Promise<FormatId | undefined> {
   const head = await headOf(file);
   const id = formatIds.find((each) => formats[each].signature.test(head));
   if (id === 'tiff' && (await beginsWithPreview(file))) return 'raw';
-  if (id === 'mp3' && (await isAacAfterTag(file, head))) return 'aac';
+  if (id === 'mp3') return (await formatAfterTags(file)) ?? 'mp3';
   if (id && (id !== 'tga' || (await isTga(file)))) return id;
   return (await beginsWithinMp3(file)) ? 'mp3' : undefined;
 }
 
-/** Most files that begin with an ID3 tag are MP3, but some are raw AAC. */
-async function isAacAfterTag(file: Blob, head: string): Promise<boolean> {
-  if (!head.startsWith('ID3')) return false;
-  // Its length is a syncsafe integer: four bytes of seven bits each.
-  const length = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + (head.charCodeAt(at) & 127), 0);
-  const start = new Uint8Array(await file.slice(10 + length, 12 + length).arrayBuffer());
-  return formats.aac.signature.test(String.fromCharCode(...start));
+/** Most files that begin with ID3 tags are MP3, but some are raw AAC, or FLAC. */
+async function formatAfterTags(file: Blob): Promise<'aac' | 'flac' | undefined> {
+  const read = async (at: number) => new Uint8Array(await file.slice(at, at + tagHeadLength).arrayBuffer());
+  let at = 0;
+  for (let head = readTagHead(await read(0)); head; head = readTagHead(await read(at))) at += head.whole;
+  const start = String.fromCharCode(...(await read(at)));
+  return at === 0 ? undefined : (['aac', 'flac'] as const).find((id) => formats[id].signature.test(start));
 }
 
 /** In bytes: frames of an MP3 that was cut out of a stream begin within this, with room for a few of them. */

@@ -10,7 +10,7 @@ test('what is written is read again', () => {
     fc.property(fc.array(fc.tuple(name, data), { maxLength: 5 }), (written) => {
       const frames = Uint8Array.from(written.flatMap(([id, bytes]) => tagFrame(id, bytes)));
       const head = Uint8Array.from(tagHead(frames.length));
-      expect(readTagHead(head)).toEqual({ version: 4, isPlain: true, size: frames.length });
+      expect(readTagHead(head)).toEqual({ version: 4, flags: 0, size: frames.length, whole: 10 + frames.length });
       expect(head).toHaveLength(headLength);
       expect(tagFrames(frames, 4).map((frame) => [frame.name, Uint8Array.from(frame.data)])).toEqual(written);
     }),

@@ -69,7 +69,7 @@ const dataTrack = (codec: string, words: InspectionWords): Found => ({
 
 async function inTags(file: File, format: FormatId): Promise<Found[]> {
   const { readable, tags: known } = await findEnding(file, format);
-  using input = openInput(readable, format);
+  using input = await openInput(readable, format);
   const tags = known ?? (await readMetadata(input));
   const found = Object.entries(tags.raw ?? {}).flatMap(([name, value]) => ofTag(name, value));
   const titles: [string, unknown][] = [

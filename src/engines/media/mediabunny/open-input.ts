@@ -2,16 +2,21 @@ import { ADTS, Input, MATROSKA, MP3, MP4, MPEG_TS, OGG, QTFF, WAVE, WEBM, type I
 import { JobError } from '../../../errors/errors.ts';
 import type { FormatId } from '../../../formats/formats.ts';
 import { matroskaTitle } from '../containers/matroska-title.ts';
+import { readApe, withApe } from './ape-tags.ts';
 import { fileSource } from './file-source.ts';
 import { flacOfAllRates } from './flac-of-all-rates.ts';
+import { withPlainTags } from './plain-tags.ts';
 
 /** QuickTime from before 2004, which has no `ftyp`: Mediabunny 1.61 reads it, but does not recognise it. */
 const oldQuickTime = Object.assign(Object.create(QTFF) as InputFormat, { _canReadInput: () => Promise.resolve(true) });
 
+/** Formats that begin with ID3 tags, and end with APE tags. */
+const mayHaveTags = new Set<FormatId>(['mp3', 'aac', 'flac']);
+
 /** Opens a file for Mediabunny. @param format The format according to the file's signature. */
-export function openInput(file: Blob, format: FormatId): Input {
+export async function openInput(file: Blob, format: FormatId): Promise<Input> {
   const input = new Input({
-    source: fileSource(file),
+    source: fileSource(mayHaveTags.has(format) ? await withPlainTags(file) : file),
     formats: [
       MP4,
       QTFF,
@@ -34,6 +39,7 @@ export function openInput(file: Blob, format: FormatId): Input {
     },
   });
   if (format === 'mkv' || format === 'webm') addTitle(input, file);
+  if (mayHaveTags.has(format)) addApe(input, file);
   return input;
 }
 
@@ -44,5 +50,13 @@ function addTitle(input: Input, file: Blob) {
     const tags = await read();
     const title = tags.title ?? (await matroskaTitle(file));
     return { ...tags, ...(title !== undefined && { title }) };
+  };
+}
+
+function addApe(input: Input, file: Blob) {
+  const read = input.getMetadataTags.bind(input);
+  input.getMetadataTags = async () => {
+    const [tags, ape] = [await read(), await readApe(file)];
+    return ape ? withApe(tags, ape) : tags;
   };
 }

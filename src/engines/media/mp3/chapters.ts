@@ -1,4 +1,4 @@
-import { headLength, readTagHead, tagFrames } from '../../../containers/id3.ts';
+import { headLength, meantFrames, readTagHead, tagFrames } from '../../../containers/id3.ts';
 import type { Chapter } from '../info/chapter.ts';
 
 const decoders = ['windows-1252', 'utf-16', 'utf-16be', 'utf-8'];
@@ -6,11 +6,11 @@ const decoders = ['windows-1252', 'utf-16', 'utf-16be', 'utf-8'];
 /** Returns the chapters of an MP3 from its ID3 tag. */
 export async function mp3Chapters(file: Blob): Promise<Chapter[]> {
   const head = readTagHead(new Uint8Array(await file.slice(0, headLength).arrayBuffer()));
-  // Tags that are not plain are rare: their chapters are not read, but Mediabunny 1.61 preserves them.
-  if (!head?.isPlain || (head.version !== 3 && head.version !== 4)) return [];
+  if (head?.version !== 3 && head?.version !== 4) return [];
   const { version, size } = head;
   const tag = new Uint8Array(await file.slice(headLength, headLength + size).arrayBuffer());
-  return tagFrames(tag, version)
+  const { frames } = await meantFrames(head, tag);
+  return frames
     .filter(({ name }) => name === 'CHAP')
     .flatMap(({ data }) => {
       const at = data.indexOf(0) + 1;

@@ -1,4 +1,5 @@
 import { EncodedPacketSink, type InputTrack } from 'mediabunny';
+import { footLength, readApeFoot } from '../../../containers/ape-tag.ts';
 import { headLength, readTagHead } from '../../../containers/id3.ts';
 import { frameOf } from '../../../formats/mp3-frame.ts';
 import { begins, readerOf, type ReadAt } from '../containers/read-at.ts';
@@ -10,19 +11,21 @@ export async function afterTags(read: ReadAt): Promise<number> {
   for (;;) {
     const head = readTagHead(await read(at, headLength));
     if (!head) return at;
-    at += headLength + head.size;
+    at += head.whole;
   }
+}
+
+/** Returns where the ID3 1 tag at the end of a file begins, or its end. */
+export async function beforeOldTag(file: Blob): Promise<number> {
+  const old = new Uint8Array(await file.slice(-128).arrayBuffer());
+  return file.size - (old.length === 128 && begins(old, 'TAG') ? 128 : 0);
 }
 
 /** Returns where the tags at the end of a file begin: ID3v1, preceded by APE. */
 export async function beforeTags(file: Blob): Promise<number> {
-  const old = new Uint8Array(await file.slice(-128).arrayBuffer());
-  const end = file.size - (old.length === 128 && begins(old, 'TAG') ? 128 : 0);
-  const foot = new Uint8Array(await file.slice(Math.max(0, end - 32), end).arrayBuffer());
-  if (foot.length < 32 || !begins(foot, 'APETAGEX')) return end;
-  const view = new DataView(foot.buffer);
-  const hasHead = view.getUint32(20, true) >>> 31 === 1;
-  return Math.max(0, end - view.getUint32(12, true) - (hasHead ? 32 : 0));
+  const end = await beforeOldTag(file);
+  const foot = readApeFoot(new Uint8Array(await file.slice(Math.max(0, end - footLength), end).arrayBuffer()));
+  return foot ? Math.max(0, end - foot.whole) : end;
 }
 
 /** Returns the duration that an MP3 states in the Xing tag of its first frame, in seconds. */

@@ -33,8 +33,9 @@ export async function findEnding(file: Blob, format: FormatId): Promise<Ending> 
       return { readable: asQuickTime(file, pcm), cutOff: false, tags, ...(promised !== undefined && { promised }) };
     }
     case 'flac': {
-      const end = await endOfWholeFlac(file);
-      return end === undefined ? whole : { readable: file.slice(0, end), cutOff: true };
+      const start = await afterTags(readerOf(file));
+      const end = await endOfWholeFlac(file.slice(start));
+      return end === undefined ? whole : { readable: file.slice(0, start + end), cutOff: true };
     }
     case 'mp3':
       return { ...whole, ...(await promisedByMp3(file)) };
