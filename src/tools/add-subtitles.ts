@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats/formats.ts';
 import { languageIds, languageName, type LanguageId } from '../formats/languages.ts';
+import { textEncodingIds, textEncodings } from '../formats/text-encodings.ts';
 import { defineTool } from '../tool.ts';
 
 // The keys are those of the languages.
@@ -55,6 +56,15 @@ export default defineTool({
       ),
       '',
     ),
+    encoding: v.optional(
+      v.pipe(
+        v.picklist(['guess', ...textEncodingIds]),
+        v.title('Letters'),
+        v.description('How the text is encoded, if letters are wrong. UTF-8 and UTF-16 are always recognised.'),
+        v.metadata({ 'x-labels': { guess: 'Find out', ...textEncodings } }),
+      ),
+      'guess',
+    ),
     shown: v.optional(
       v.pipe(
         v.boolean(),
@@ -64,13 +74,14 @@ export default defineTool({
       true,
     ),
   }),
-  job: ({ files, match, language, name, shown }) => ({
+  job: ({ files, match, language, name, encoding, shown }) => ({
     engine: 'media',
     operation: {
       type: 'add-subtitles',
       files,
       match,
       ...(language !== 'name' && { language }),
+      ...(encoding !== 'guess' && { encoding }),
       ...(name.trim() !== '' && { name: name.trim() }),
       shown,
     },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats/formats.ts';
+import { textEncodingIds, textEncodings } from '../formats/text-encodings.ts';
 import { onlyWhen } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
@@ -85,13 +86,23 @@ export default defineTool({
       ),
       { rate: 'own' },
     ),
+    encoding: v.optional(
+      v.pipe(
+        v.picklist(['guess', ...textEncodingIds]),
+        v.title('Letters'),
+        v.description('How the text is encoded, if letters are wrong. UTF-8 and UTF-16 are always recognised.'),
+        v.metadata({ 'x-labels': { guess: 'Find out', ...textEncodings } }),
+      ),
+      'guess',
+    ),
   }),
-  job: ({ format, shift, rate, length }) => ({
+  job: ({ format, shift, rate, length, encoding }) => ({
     engine: 'media',
     operation: {
       type: 'convert-subtitles',
       format,
       shift,
+      ...(encoding !== 'guess' && { encoding }),
       stretch: rate === 'keep' ? 1 : rate === 'own' ? length / 100 : factors[rate],
     },
   }),
@@ -109,7 +120,7 @@ export default defineTool({
     {
       question: 'What if letters look wrong?',
       answer:
-        'Results are in UTF-8, which every player reads. UTF-8 and UTF-16 files are recognised; all others are read as Windows-1252, the Western European encoding, and the result says so.',
+        'Results are in UTF-8, which every player reads. UTF-8 and UTF-16 files are recognised. For all others, the encoding is guessed from the text, and the result says which one it was: if letters are wrong, choose another under Letters.',
     },
   ],
 });

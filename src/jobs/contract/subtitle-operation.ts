@@ -1,4 +1,5 @@
 import type { OutputFormatId } from '../../formats/formats.ts';
+import type { TextEncodingId } from '../../formats/text-encodings.ts';
 import type { LanguageId } from '../../formats/languages.ts';
 
 /** Converts a subtitle file to UTF-8 in another format. */
@@ -9,6 +10,8 @@ export interface ConvertSubtitles {
   stretch: number;
   /** Seconds added after that; negative values make them earlier. */
   shift: number;
+  /** How the text is encoded. Default by its bytes. */
+  encoding?: TextEncodingId;
 }
 
 /** Saves every subtitle track of a video as a separate file. */
@@ -24,6 +27,8 @@ export interface ExtractSubtitles {
 export interface AddSubtitles {
   type: 'add-subtitles';
   files: File[];
+  /** How their text is encoded. Default by their bytes. */
+  encoding?: TextEncodingId;
   /** `name`: those named like the video, or the only one that there is. `all`: every one. */
   match: 'name' | 'all';
   /** Default what each file name states: `film.de.srt`. */

@@ -71,6 +71,47 @@ test('WebVTT in UTF-16 is recognised', async () => {
   expect(await sniffFormat(new Blob([Buffer.from(`\uFEFF${vtt}`, 'utf16le')]))).toBe('vtt');
 });
 
+test.each(['sub-cp1251', 's-cp1250', 's-gbk', 's-sjis'])('the encoding of %s is found', async (name) => {
+  const bytes = readFileSync(`tests/fixtures/reports/${name}.srt`);
+  const meant = readFileSync(`tests/fixtures/reports/${name}.utf8.txt`, 'utf8');
+  const { text, notes } = await convert(bytes, {});
+  expect(text.trim()).toBe(meant.replaceAll('\r\n', '\n').trim());
+  expect(kinds(notes)).toContain('read-as');
+});
+
+test('an encoding that is chosen counts more than a guess', async () => {
+  const bytes = readFileSync('tests/fixtures/reports/sub-cp1251.srt');
+  const { text, notes } = await convert(bytes, { encoding: 'koi8-r' });
+  expect(text).toContain(new TextDecoder('koi8-r').decode(bytes).split(/\r?\n/)[2]);
+  expect(kinds(notes)).not.toContain('read-as');
+});
+
+test.each([
+  ['s-neg-first', ['00:00:00,000 --> 00:00:01,000', '00:00:02,000 --> 00:00:03,000']],
+  ['s-neg-00', ['00:00:00,000 --> 00:00:01,000', '00:00:02,000 --> 00:00:03,000']],
+  ['s-neg-mid', ['00:00:00,500 --> 00:00:01,000', '00:00:00,000 --> 00:00:01,700', '00:00:02,000 --> 00:00:03,000']],
+])('times of %s before 0 become 0', async (name, times) => {
+  const bytes = readFileSync(`tests/fixtures/reports/${name}.srt`);
+  expect(await sniffFormat(new Blob([bytes]))).toBe('srt');
+  const { text } = await convert(bytes, {});
+  expect(text.match(/.*-->.*/g)).toEqual(times);
+});
+
+test('a shift moves times before 0 as it moves others', async () => {
+  const { text } = await convert(cue('Early', '-00:00:01,500 --> 00:00:01,000'), { shift: 2 });
+  expect(text).toContain('00:00:00,500 --> 00:00:03,000');
+});
+
+test('a line of spaces does not end a cue of WebVTT', async () => {
+  const { text } = await convert(readFileSync('tests/fixtures/reports/v-space.vtt'), {});
+  expect(text).toContain('\nspeech after a line with a space\n');
+  expect(text).toContain('\nfirst\nthird line\n');
+});
+
+test('character references of HTML are read', async () => {
+  expect(await fromVtt('caf&eacute; &#x266a; &hellip; &zzz;')).toBe('café ♪ … &zzz;\n');
+});
+
 test('any other text is read as windows-1252, and people are told', async () => {
   const { text, notes } = await convert(Buffer.from(cue('Grüße'), 'latin1'), {});
   expect(text).toContain('Grüße');

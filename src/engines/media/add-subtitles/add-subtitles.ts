@@ -1,5 +1,6 @@
 import { failureOf, JobError } from '../../../errors/errors.ts';
 import { formats, outputName } from '../../../formats/formats.ts';
+import type { TextEncodingId } from '../../../formats/text-encodings.ts';
 import type { Note, Output } from '../../../jobs/contract/job.ts';
 import type { AddSubtitles } from '../../../jobs/contract/subtitle-operation.ts';
 import { ownContainer } from '../plan/containers.ts';
@@ -8,6 +9,7 @@ import { checkEnds, type Media } from '../open/open-media.ts';
 import { inside } from '../../../containers/isobmff.ts';
 import { readIndex } from '../containers/mp4-index.ts';
 import { readSubtitles } from '../subtitles/convert-subtitles.ts';
+import { retimeCues } from '../subtitles/times.ts';
 import { addToMatroska } from '../new-tracks/add-to-matroska.ts';
 import { addToMp4 } from '../new-tracks/add-to-mp4.ts';
 import { chooseSubtitles, type Chosen } from './choose-subtitles.ts';
@@ -28,6 +30,7 @@ export async function addSubtitles(
         isMatroska,
         shown: wishes.shown && index === 0,
         ...(wishes.name !== undefined && { name: wishes.name }),
+        ...(wishes.encoding && { encoding: wishes.encoding }),
       }),
     ),
   );
@@ -67,13 +70,20 @@ async function prepared(media: Media, onProgress: (progress: number) => void) {
 async function readTrack(
   { file, language }: Chosen,
   duration: number,
-  { isMatroska, shown, name }: { isMatroska: boolean; shown: boolean; name?: string },
+  {
+    isMatroska,
+    shown,
+    name,
+    encoding,
+  }: { isMatroska: boolean; shown: boolean; name?: string; encoding?: TextEncodingId },
 ): Promise<{ track: NewTrack; notes: Note[] }> {
-  const { subtitles, encoding } = await named(file, readSubtitles(file));
-  const cues = subtitles.cues
+  const { subtitles, ...read } = await named(file, readSubtitles(file, encoding));
+  const heard = retimeCues(subtitles.cues, 1, 0);
+  const cues = heard
     .filter(({ start }) => start < duration)
     .map((cue) => ({ ...cue, end: Math.min(cue.end, duration) }));
-  const late = subtitles.cues.length - cues.length;
+  const early = subtitles.cues.length - heard.length;
+  const late = heard.length - cues.length;
   if (cues.length === 0) throw new JobError('cues-all-late', { name: file.name });
   const codes = languageCodes(language);
   return {
@@ -91,7 +101,10 @@ async function readTrack(
         count: cues.length,
         ...(codes.name !== undefined && { language: codes.name }),
       },
-      ...(encoding === 'UTF-8' ? [] : [{ type: 'read-as' as const, encoding }]),
+      ...(read.encoding === 'UTF-8' || read.encoding === encoding
+        ? []
+        : [{ type: 'read-as' as const, encoding: read.encoding }]),
+      ...(early > 0 ? [{ type: 'cues-early' as const, count: early }] : []),
       ...(late > 0 ? [{ type: 'cues-late' as const, count: late }] : []),
       ...(subtitles.malformed.length > 0 ? [{ type: 'cues-malformed' as const, lines: subtitles.malformed }] : []),
     ],

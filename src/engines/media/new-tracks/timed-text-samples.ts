@@ -34,7 +34,11 @@ export function timedTextSamples({ cues, markup }: Pick<Subtitles, 'cues' | 'mar
   const order = times.toSorted((a, b) => a - b);
   for (const [index, from] of order.entries()) {
     const to = order[index + 1];
-    if (to === undefined) break;
+    // Some players show a text until the next one, so the last one is followed by nothing.
+    if (to === undefined) {
+      samples.push({ duration: 0, data: timedText('').data });
+      break;
+    }
     shown = shown.filter(({ end }) => milliseconds(end) > from);
     for (; milliseconds(sorted[next]?.start ?? Infinity) <= from; next += 1) {
       const cue = sorted[next];

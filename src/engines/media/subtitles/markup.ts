@@ -1,15 +1,9 @@
+import { decodeHTML } from 'entities';
+
 /** Conversion between the markup of SRT, on which players agreed without a standard, and that of WebVTT. */
 
 /** The tags that both have. */
 const shared = /^<\/?[biu]>$/i;
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  nbsp: '\u{a0}',
-  lrm: '\u{200e}',
-  rlm: '\u{200f}',
-};
 
 interface Converted {
   text: string;
@@ -52,14 +46,16 @@ function settingsOf(override: string): string | undefined {
  */
 export function vttToSrt(text: string, settings = ''): Converted {
   let plainer = false;
-  const plain = text
+  const tagless = text
+    // SRT has no line without a text.
+    .replace(/^[^\S\n]*\n|\n[^\S\n]*(?=\n|$)/g, '')
     .replace(/<[^<>]*>/g, (tag) => {
       if (shared.test(tag)) return tag;
       // `<i.loud>` is an `<i>`.
       plainer = true;
       return /^<([biu])\./.exec(tag)?.[1] ? `<${tag[1]}>` : '';
-    })
-    .replace(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (_, name: string) => entities[name] ?? '');
+    });
+  const plain = decodeHTML(tagless);
   const line = /(?:^|\s)line:(\d+)(%?)/.exec(settings);
   const isTop = line !== null && Number(line[1]) <= (line[2] ? 33 : 4);
   const lost = settings.replace(/(?:^|\s)(?:align:(?:center|middle)|line:\S+)/g, '').trim();

@@ -3,13 +3,13 @@ import type { Cue, SubtitleFormat, Subtitles } from './cues.ts';
 import { clock, secondsOf } from './times.ts';
 
 /**
- * With a point or a comma, and with or without hours: players accept all of these. Positions in pixels may follow,
+ * With a point or a comma, with or without hours, and negative after a shift: players accept all of these. Positions in pixels may follow,
  * which no player uses.
  */
 const timing =
-  /^\s*((?:\d+:)?\d{1,2}:\d{1,2}(?:[,.]\d{1,3})?)\s*-->\s*((?:\d+:)?\d{1,2}:\d{1,2}(?:[,.]\d{1,3})?)(?:\s|$)/;
+  /^\s*(-?(?:\d+:)?-?\d{1,2}:-?\d{1,2}(?:[,.]\d{1,3})?)\s*-->\s*(-?(?:\d+:)?-?\d{1,2}:-?\d{1,2}(?:[,.]\d{1,3})?)(?:\s|$)/;
 /** Lines that are meant as times; an arrow alone may be text. */
-const arrow = /\d\s*-->|-->\s*\d/;
+const arrow = /\d\s*-->|-->\s*-?\d/;
 const isNumber = (line: string) => /^\s*\d+\s*$/.test(line);
 
 /**

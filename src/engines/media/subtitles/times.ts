@@ -8,9 +8,11 @@ export function clock(time: number, point: ',' | '.'): string {
   return `${parts.map(two).join(':')}${point}${String(milliseconds % 1000).padStart(3, '0')}`;
 }
 
-/** Parses `1:02:03.004`, with a point or a comma. */
+/** Parses `1:02:03.004`, with a point or a comma; a minus before any of its parts makes all of it negative. */
 export const secondsOf = (time: string) =>
+  (time.includes('-') ? -1 : 1) *
   time
+    .replaceAll('-', '')
     .replace(',', '.')
     .split(':')
     .reduce((sum, part) => sum * 60 + Number(part), 0);

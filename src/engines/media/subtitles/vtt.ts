@@ -3,11 +3,11 @@ import type { Cue, SubtitleFormat, Subtitles } from './cues.ts';
 import { clock, secondsOf } from './times.ts';
 
 /** The standard's form, and the comma that some writers take from SRT. */
-const timing = /^\s*((?:\d{2,}:)?\d{2}:\d{2}[.,]\d{3})\s*-->\s*((?:\d{2,}:)?\d{2}:\d{2}[.,]\d{3})(?:\s+(.*))?$/;
+const timing = /^\s*((?:\d+:)?\d{2}:\d{2}[.,]\d{3})\s*-->\s*((?:\d+:)?\d{2}:\d{2}[.,]\d{3})(?:\s+(.*))?$/;
 
 /**
  * Parses WebVTT as in https://www.w3.org/TR/webvtt1/#file-parsing: blocks between empty lines, of which those with
- * times are cues.
+ * times are cues. A line of spaces is not empty.
  */
 export function parseVtt(lines: readonly string[]): Subtitles {
   const subtitles: Subtitles = { markup: 'vtt', cues: [], head: [], malformed: [] };
@@ -16,7 +16,7 @@ export function parseVtt(lines: readonly string[]): Subtitles {
     let end = at;
     let arrows = 0;
     // A second line with times begins another block, even without an empty line before it.
-    for (; end < lines.length && lines[end]?.trim() !== ''; end += 1) {
+    for (; end < lines.length && lines[end] !== ''; end += 1) {
       if (lines[end]?.includes('-->')) arrows += 1;
       if (arrows === 2) break;
     }
@@ -28,7 +28,7 @@ export function parseVtt(lines: readonly string[]): Subtitles {
 
 /** Returns the first line after the header and what immediately follows it. */
 function firstBlock(lines: readonly string[]): number {
-  const empty = lines.findIndex((line, index) => index > 0 && (line.trim() === '' || line.includes('-->')));
+  const empty = lines.findIndex((line, index) => index > 0 && (line === '' || line.includes('-->')));
   return empty < 0 ? lines.length : empty;
 }
 
@@ -47,7 +47,7 @@ function readBlock(block: readonly string[], number: number, { cues, head, malfo
     malformed.push(number + at);
     return;
   }
-  if (text === '') return;
+  if (text.trim() === '') return;
   const id = block[at - 1];
   cues.push({
     start: secondsOf(from),
