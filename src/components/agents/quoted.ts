@@ -85,6 +85,7 @@ const notes: { [Type in NoteWithText]: Quoted | ((note: Extract<Note, { type: Ty
   },
   'audio-damaged': ({ name }) => (name === undefined ? 'nothing' : 'name'),
   'subtitles-added': 'name',
+  'starts-at-whole-picture': 'name',
   'read-as': 'nothing',
   'standards-unchecked': 'content',
   'letters-replaced': 'content',

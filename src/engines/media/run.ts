@@ -5,7 +5,7 @@ import type { JoinMedia, MediaOperation } from '../../jobs/contract/media-operat
 import { addSubtitles } from './add-subtitles/add-subtitles.ts';
 import { makeFilm } from './animation/film.ts';
 import { takeAnimation } from './animation/take-animation.ts';
-import { soundParts } from './audio/parts.ts';
+import { areOfOneKind, soundParts } from './audio/parts.ts';
 import { hasBrokenPages } from './containers/ogg-checksums.ts';
 import { withEncoders } from './encoders/software-encoder.ts';
 import { encoderFailure, workFailure } from './failures/failure.ts';
@@ -99,17 +99,22 @@ async function runOnParts(operation: RecordingOperation, file: File, onProgress:
       return await runOnMedia(operation, decoded, onProgress);
     }
   }
-  const { file: whole } = await join({ type: 'join', container: 'wav' }, [file], (progress) =>
-    onProgress(progress * joining),
-  );
-  using opened = await openMedia(new File([whole], file.name), true);
+  const format = await sniffFormat(file);
+  // Frames are copied if all are of one kind.
+  const container = format === 'ts' ? 'mkv' : format === 'mp3' && (await areOfOneKind(parts)) ? 'mp3' : 'wav';
+  const joined = await join({ type: 'join', container }, [file], (progress) => onProgress(progress * joining));
+  const isCopied = joined.notes.some(({ type }) => type === 'tracks-copied');
+  const lost = joined.notes.filter(({ type }) => type === 'part-dropped' || type === 'starts-at-whole-picture');
+  using opened = await openMedia(new File([joined.file], file.name), true);
   const rest = (progress: number) => onProgress(joining + progress * (1 - joining));
-  const media = { ...opened, format: (await sniffFormat(file)) ?? opened.format };
+  const media = { ...opened, format: format ?? opened.format };
   const outputs = await runOnMedia(operation, media, rest);
-  return outputs.map((output) => ({
-    ...output,
-    notes: [{ type: 'recordings-within', count: parts.length }, ...output.notes.filter(isNotCopied)],
-  }));
+  return outputs.map((output) => {
+    // A result may be what was given, unchanged.
+    if (output.file === media.file) return { ...output, file };
+    const within: Note = { type: 'recordings-within', count: parts.length, decoded: !isCopied };
+    return { ...output, notes: [within, ...lost, ...output.notes.filter((note) => isCopied || isNotCopied(note))] };
+  });
 }
 
 async function runOnMedia(operation: RecordingOperation, media: Media, onProgress: Report): Promise<Output[]> {

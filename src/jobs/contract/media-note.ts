@@ -42,13 +42,15 @@ export type MediaNote =
   | { type: 'part-dropped'; part: Part; loss: Loss }
   /** Where the cut is, in seconds from the start of the input: packets can only be copied from a key frame. */
   | { type: 'starts-at-key-frame'; seconds: number }
+  /** The file was cut between key frames, so so many seconds at its start have sound alone. */
+  | { type: 'starts-at-whole-picture'; name: string; seconds: number }
   /** In LUFS by EBU R128. `wanted`: the requested loudness, if the peaks left no room for it. */
   | { type: 'loudness'; from: number; to: number; wanted?: number }
   | { type: 'channels-mixed'; from: number; to: number }
   /** The input is cut off: it is shorter than its header states. In seconds. */
   | { type: 'ends-early'; seconds: number; expected: number }
-  /** The input consists of this many audio recordings in sequence, which had to be decoded to become one. */
-  | { type: 'recordings-within'; count: number }
+  /** The input consists of this many recordings in sequence, which became one. `decoded`: to do so, they were decoded. */
+  | { type: 'recordings-within'; count: number; decoded: boolean }
   /** MPEG audio layer II was kept as it is; it is not MP3. */
   | { type: 'second-layer' }
   /** The browser decoded the input as a whole. `uncertain`: something may be missing. */

@@ -199,10 +199,12 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
     seconds < 0
       ? `Starts ${(-seconds).toFixed(2)} s early: your file hides what comes before its start, back to a key frame, and copying includes it.`
       : `Starts at ${seconds.toFixed(2)} s, at the previous key frame.`,
+  'starts-at-whole-picture': ({ name, seconds }) =>
+    `${name} was cut in the middle of a scene: its first whole picture comes after ${seconds.toFixed(2)} s, and until then there is only sound.`,
   'ends-early': ({ seconds, expected }) =>
     `Ends at ${describeDuration(seconds)}: the rest of the ${describeDuration(expected)} in your file could not be read.`,
   'recordings-within': (note) =>
-    `Your file contains ${note.count} recordings in a row. They were decoded and joined into one.`,
+    `Your file contains ${note.count} recordings in a row. They were ${note.decoded ? 'decoded and ' : ''}joined into one.`,
   'second-layer': 'The audio is MP2, not MP3, so it is saved as .mp2. Not every music player can play it.',
   'decoded-by-browser': ({ uncertain }) =>
     `Your file was decoded by the browser’s own player, which passes on no tags.${uncertain ? ' Parts of it may be missing: listen to the result.' : ''}`,

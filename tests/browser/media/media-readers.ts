@@ -35,6 +35,7 @@ export interface MediaReading {
     /** With ffprobe's names: `yuv420p`, `tv`. */
     pixels?: string;
     range?: string;
+    matrix?: string;
     sampleRate?: number;
     numberOfChannels?: number;
     /** Whether it is cover art. */
@@ -52,6 +53,7 @@ interface FfprobeStream {
   height?: number;
   pix_fmt?: string;
   color_range?: string;
+  color_space?: string;
   sample_rate?: string;
   channels?: number;
   nb_read_frames?: string;
@@ -90,6 +92,7 @@ function readStream(stream: FfprobeStream): MediaReading['tracks'][number] {
     ...(rotation !== undefined && { rotation }),
     ...(stream.pix_fmt !== undefined && { pixels: stream.pix_fmt }),
     ...(stream.color_range !== undefined && { range: stream.color_range }),
+    ...(stream.color_space !== undefined && { matrix: stream.color_space }),
     ...(stream.sample_rate !== undefined && { sampleRate: Number(stream.sample_rate) }),
     ...(stream.channels !== undefined && { numberOfChannels: stream.channels }),
     cover: stream.disposition.attached_pic === 1,

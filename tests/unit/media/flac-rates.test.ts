@@ -51,6 +51,6 @@ test('packets of FLAC that give their rate in kHz are copied as they are', async
 });
 
 test('a FLAC whose frames contradict its header is damaged', async () => {
-  using media = await openMedia(new File([flacFile(44_000, { code: 12, bytes: [45] }, frames)], 'tone.flac'), true);
-  await expect(checkEnds(media, media.tracks)).rejects.toMatchObject({ code: 'corrupt-file' });
+  const file = new File([flacFile(44_000, { code: 12, bytes: [45] }, frames)], 'tone.flac');
+  await expect(openMedia(file, true)).rejects.toMatchObject({ code: 'corrupt-file' });
 });

@@ -1,22 +1,35 @@
-import { sniffFormat } from '../../../formats/formats.ts';
+import { footLength, readApeFoot } from '../../../containers/ape-tag.ts';
+import { readTagHead } from '../../../containers/id3.ts';
+import { sniffFormat, type FormatId } from '../../../formats/formats.ts';
 import { frameOf } from '../../../formats/mp3-frame.ts';
-import { isOneStream } from '../mp3/frame-table.ts';
+import { isOneStream, isWithoutAudio } from '../mp3/frame-table.ts';
 import { afterTags } from '../mp3/frames.ts';
+import { transportStarts } from '../containers/transport-restarts.ts';
 import { begins, readerOf } from '../containers/read-at.ts';
 import { soonRead } from '../open/duration.ts';
 import { openMedia } from '../open/open-media.ts';
 
 /**
- * Splits a file that consists of several recordings in sequence: chained Ogg, as radio streams are, and MP3 that
- * changes its sample rate or goes from mono to stereo. Mediabunny 1.61 silently reads only the first.
+ * Splits a file that consists of several recordings in sequence: chained Ogg, as radio streams are, MP3s joined end to
+ * end, or that change their sample rate or go from mono to stereo, and broadcasts whose clock starts again. Mediabunny
+ * 1.61 silently reads only the first, takes its length for that of all, or loses its place.
  *
  * "Sound parts" in `src/engines/media/mediabunny/README.md`.
  */
 export async function soundParts(file: File): Promise<File[]> {
   const format = await sniffFormat(file);
-  const starts = format === 'mp3' ? await mp3Starts(file) : format === 'ogg' ? await oggStarts(file) : [];
+  const starts = format && format in finders ? await finders[format as keyof typeof finders](file) : [];
   if (starts.length < 2) return [file];
   return starts.map((start, index) => new File([file.slice(index === 0 ? 0 : start, starts[index + 1])], file.name));
+}
+
+/** Whether all parts of an MP3 have one sample rate, and as many channels. */
+export async function areOfOneKind(parts: readonly File[]): Promise<boolean> {
+  const kinds = parts.map(async (part) => {
+    const read = readerOf(part);
+    return frameOf(await read(await afterTags(read), 4))?.kind;
+  });
+  return new Set(await Promise.all(kinds)).size === 1;
 }
 
 /**
@@ -40,6 +53,11 @@ export async function measureParts(
   return { recordings: parts.length, first, seconds };
 }
 
+/** What finds where the recordings in a file begin, in bytes. */
+const finders = { mp3: mp3Starts, ogg: oggStarts, ts: transportStarts } satisfies Partial<
+  Record<FormatId, (file: Blob) => Promise<number[]>>
+>;
+
 const pageHead = 27;
 const firstPage = 0x02;
 
@@ -62,10 +80,12 @@ async function oggStarts(file: Blob): Promise<number[]> {
 
 /** Other data may look like a frame, but this many of one kind in a row are no coincidence. */
 const enough = 4;
-/** More bytes than this without a frame are the end, or a cover. */
+/** More bytes than this without a frame or a tag are the end. */
 const longestGap = 64 * 1024;
+/** The header of a frame, and the word that marks one that tells of the others. In bytes. */
+const frameHead = 40;
 
-/** Returns where frames of a different kind begin. */
+/** Returns where frames of a different kind begin, or a frame that tells of those after it. */
 async function mp3Starts(file: Blob): Promise<number[]> {
   if (await isOneStream(file)) return [0];
   const read = readerOf(file);
@@ -74,15 +94,19 @@ async function mp3Starts(file: Blob): Promise<number[]> {
   let run = { kind: '', start: 0, frames: 0 };
   let gap = 0;
   for (let at = await afterTags(read); at + 4 <= file.size && gap < longestGap;) {
-    const frame = frameOf(await read(at, 4));
+    const bytes = await read(at, frameHead);
+    const frame = frameOf(bytes);
     if (!frame) {
-      at += 1;
-      gap += 1;
+      const tag = sizeOfTag(bytes);
+      at += tag ?? 1;
+      gap = tag === undefined ? gap + 1 : 0;
       run = { kind: '', start: at, frames: 0 };
       continue;
     }
     gap = 0;
-    if (frame.kind !== run.kind) run = { kind: frame.kind, start: at, frames: 0 };
+    const tells = isWithoutAudio(bytes, frame);
+    if (tells) known = undefined;
+    if (frame.kind !== run.kind || tells) run = { kind: frame.kind, start: at, frames: 0 };
     run.frames += 1;
     if (run.frames === enough && run.kind !== known) {
       known = run.kind;
@@ -91,4 +115,11 @@ async function mp3Starts(file: Blob): Promise<number[]> {
     at += frame.size;
   }
   return starts;
+}
+
+/** Returns the size of a tag between two recordings, such as the cover of the second, in bytes. */
+function sizeOfTag(bytes: Uint8Array): number | undefined {
+  const [foot, isHead] = [readApeFoot(bytes), ((bytes[23] ?? 0) & 0x20) !== 0];
+  if (foot) return isHead ? foot.whole : footLength;
+  return readTagHead(bytes)?.whole;
 }

@@ -25,6 +25,7 @@ import { isStrangeIn } from '../plan/mp4-playability.ts';
 import { planSound } from '../plan/audio-plan.ts';
 import { soundParts } from '../audio/parts.ts';
 import { readTags } from '../open/tags.ts';
+import { startNotes } from '../open/whole-picture.ts';
 import { undecodable } from '../failures/undecodable.ts';
 import { depthLoss, planVideo } from '../plan/video-plan.ts';
 import { areAlike } from './alike.ts';
@@ -257,7 +258,11 @@ async function openClip(own: Media, withPicture: boolean, before: Clip[], apart?
   const last = before.at(-1);
   return {
     media: end ? { ...media, duration: end.end } : media,
-    notes: [...(end ? [end.note] : []), ...(media.edits.rearranged ? [{ type: 'edits-ignored' } as const] : [])],
+    notes: [
+      ...(end ? [end.note] : []),
+      ...(await startNotes(media, video)),
+      ...(media.edits.rearranged ? [{ type: 'edits-ignored' } as const] : []),
+    ],
     soundClock,
     offset: last ? last.offset + last.media.duration : 0,
     ...(video && { video }),

@@ -9,6 +9,7 @@ import {
 } from 'mediabunny';
 import { trackCodec } from '../codecs/track-words.ts';
 import { undecodable } from '../failures/undecodable.ts';
+import { firstWhole } from '../open/whole-picture.ts';
 import { keepPace, type Clip, type Pace } from './clip.ts';
 import { keyFrameInterval } from '../plan/video-plan.ts';
 
@@ -34,9 +35,10 @@ async function copied(output: Output, first: InputVideoTrack) {
       const decoderConfig = await video.getDecoderConfig();
       const meta = decoderConfig ? { decoderConfig } : {};
       const shift = offset - media.start;
-      for await (const packet of new EncodedPacketSink(video).packets(undefined, undefined, {
-        verifyKeyPackets: true,
-      })) {
+      const sink = new EncodedPacketSink(video);
+      // Packets before it cannot be decoded, as in a broadcast that was cut.
+      const first = await firstWhole(video);
+      for await (const packet of sink.packets(first ?? undefined, undefined, { verifyKeyPackets: true })) {
         const timestamp = packet.timestamp + shift;
         await source.add(packet.clone({ timestamp, sideData: {} }), meta);
         report(timestamp);

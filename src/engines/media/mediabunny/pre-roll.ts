@@ -41,8 +41,10 @@ async function* settled(
   const place = withoutTimes.has(await track.input.getFormat()) ? undefined : await placer(packets, from);
   for await (const sample of decode(from)) {
     await place?.(sample);
-    if (start === undefined || sample.timestamp + sample.duration > start + nearly) yield sample;
-    else sample.close();
+    const isEarly = start !== undefined && sample.timestamp + sample.duration <= start + nearly;
+    // The first packets of Vorbis and MP3 may decode to nothing.
+    if (isEarly || sample.numberOfFrames === 0) sample.close();
+    else yield sample;
   }
 }
 

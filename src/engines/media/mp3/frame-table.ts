@@ -152,7 +152,7 @@ async function afterZeros(read: ReadAt, start: number, end: number): Promise<num
 const word = { X: 0x58, I: 0x49 };
 
 /** Whether a frame tells of the others instead of holding audio. */
-function isWithoutAudio(frame: Uint8Array, { notesAt }: Mp3Frame): boolean {
+export function isWithoutAudio(frame: Uint8Array, { notesAt }: Mp3Frame): boolean {
   const notes = frame.subarray(notesAt, notesAt + 4);
   return begins(notes, 'Xing') || begins(notes, 'Info');
 }

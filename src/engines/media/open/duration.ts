@@ -9,6 +9,13 @@ export const soonRead = 100_000_000;
  * this share, the assumption was wrong.
  */
 const estimateTolerance = 0.05;
+/**
+ * By how much the packets of these formats go on after the end that a header states before the header is wrong, in
+ * seconds. In MP4, the end leaves out what the encoder added.
+ */
+const leastRest = { mkv: 0, webm: 0, flac: 0, mp4: 0.1, m4a: 0.1, mov: 0.1 } satisfies Partial<
+  Record<FormatId, number>
+>;
 
 /**
  * Returns when a file ends on its own clock, in seconds.
@@ -24,11 +31,15 @@ export async function findEnd(
   exactly: boolean,
 ): Promise<number> {
   const stated = await input.getDurationFromMetadata(tracks);
-  const isMatroska = format === 'mkv' || format === 'webm';
-  if (stated !== null && isMatroska && exactly) return Math.max(stated, ...(await Promise.all(tracks.map(lastEnd))));
+  if (stated !== null && exactly && format in leastRest) {
+    const last = Math.max(...(await Promise.all(tracks.map(lastEnd))));
+    // These are keys of the table.
+    return last - stated > leastRest[format as keyof typeof leastRest] ? last : stated;
+  }
   if (stated !== null && format !== 'mp3') return stated;
   const table = format === 'mp3' && exactly ? await readFrameTable(file) : undefined;
   if (table) return table.seconds;
+  if (format === 'mp3' && exactly) return input.computeDuration(tracks);
   const { size } = file;
   const estimated = await estimateEnd(input, tracks, size);
   if (stated !== null && Math.abs(stated / estimated - 1) < estimateTolerance) return stated;

@@ -3,6 +3,7 @@ import { JobError } from '../../../errors/errors.ts';
 import { formats, sniffFormat, type FormatId } from '../../../formats/formats.ts';
 import type { Note } from '../../../jobs/contract/job.ts';
 import { mendAvcLevel } from '../codecs/avc-level.ts';
+import { stateColours } from '../codecs/untagged-colours.ts';
 import { Damage } from '../failures/damage.ts';
 import { decodedSound, type DecodedSound } from '../browser-decoder/decoded-audio.ts';
 import { findEnd, lastEnd } from './duration.ts';
@@ -89,7 +90,7 @@ export async function openDecoded(file: File, failure: unknown): Promise<Media |
 
 /** Reads the tags of a file whose audio cannot be read, as far as possible. */
 async function tagsIn(file: File, format: FormatId): Promise<MetadataTags> {
-  using input = openInput(file, format);
+  using input = await openInput(file, format);
   return await input.getMetadataTags().catch(() => ({}));
 }
 
@@ -97,7 +98,7 @@ async function openAs(format: FormatId, file: File, exactly: boolean): Promise<M
   const ending = await findEnding(file, format).catch((error: unknown) => {
     throw readingFailure(error, format);
   });
-  const input = openInput(ending.readable, format);
+  const input = await openInput(ending.readable, format);
   const { tags } = ending;
   if (tags) {
     input.getMetadataTags = () => Promise.resolve(tags);
@@ -117,6 +118,9 @@ async function openAs(format: FormatId, file: File, exactly: boolean): Promise<M
  */
 const showsAll = new Set<FormatId>(['ts', 'mkv', 'webm']);
 
+/** No encoder adds more silence than this, in seconds: a note on more of it is wrong, and audio would be lost. */
+const longestSilence = 0.5;
+
 async function readHeader(
   input: Input,
   format: FormatId,
@@ -134,6 +138,7 @@ async function readHeader(
   if (tracks.length === 0) throw nothingReadable(otherTracks);
   if (format !== 'ogg') await Promise.all(tracks.map(mendOpusHead));
   if (hasTables.has(format)) await Promise.all(tracks.map(mendAvcLevel));
+  await Promise.all(tracks.map(stateColours));
   const first = await input.getFirstTimestamp(tracks);
   const [sound] = tracks;
   const gapless =
@@ -142,8 +147,9 @@ async function readHeader(
       : undefined;
   const start = showsAll.has(format) ? first : Math.max(0, first) + (gapless?.start ?? 0);
   const edits = await readEdits(file, format);
-  const noted = gapless ? start + gapless.length : Infinity;
-  const end = Math.min(edits.end ?? Infinity, noted, await findEnd(input, tracks, file, format, exactly));
+  const found = await findEnd(input, tracks, file, format, exactly);
+  const noted = gapless && found - start - gapless.length < longestSilence ? start + gapless.length : Infinity;
+  const end = Math.min(edits.end ?? Infinity, noted, found);
   return {
     file,
     input,

@@ -1,4 +1,10 @@
-import { AudioSampleSink, type ConversionAudioOptions, type InputAudioTrack, type Output } from 'mediabunny';
+import {
+  AudioSampleSink,
+  type AudioSample,
+  type ConversionAudioOptions,
+  type InputAudioTrack,
+  type Output,
+} from 'mediabunny';
 import { keepPace, type Pace } from '../join/clip.ts';
 import { leastGap } from '../mediabunny/pre-roll.ts';
 import { addSoundTrack } from '../audio/sound-track.ts';
@@ -27,13 +33,15 @@ export async function retimeSound(
   const stretch = keepsPitch && speed !== 1 ? await openStretch(numberOfChannels, sampleRate, speed) : undefined;
   const write = (planes: Float32Array[]) => result.write(planes, planes[0]?.length ?? 0);
   /** @returns the duration of the audio, in seconds. */
-  return async ({ media: { start }, pace, report }: Work): Promise<number> => {
+  return async ({ media: { start, duration }, pace, report }: Work): Promise<number> => {
     let end: number | undefined;
     const add = async (heard: Float32Array[]) => {
       const planes = resample(heard);
       await write(stretch ? stretch.push(planes) : planes);
     };
-    for await (using sample of new AudioSampleSink(track).samples(start)) {
+    for await (using whole of new AudioSampleSink(track).samples(start, start + duration)) {
+      // What an edit list or a note on the encoder's silence leaves out begins or ends anywhere.
+      using sample = within(whole, start, start + duration);
       if (end === undefined)
         await write(silence(Math.round(((sample.timestamp - start) / speed) * sampleRate), numberOfChannels));
       else if (sample.timestamp - end > leastGap) {
@@ -50,6 +58,13 @@ export async function retimeSound(
     result.close();
     return result.seconds();
   };
+}
+
+/** Returns the part of a sample that lies between two times, in seconds. */
+function within(sample: AudioSample, start: number, end: number): AudioSample {
+  const frames = (time: number) => Math.round((time - sample.timestamp) * sample.sampleRate);
+  const from = Math.min(Math.max(0, frames(start)), sample.numberOfFrames);
+  return sample.trim(from, Math.min(Math.max(from, frames(end)), sample.numberOfFrames));
 }
 
 /** Makes silence, since the audio may begin after the video. */

@@ -10,6 +10,7 @@ import { checkEnds, type Media } from '../open/open-media.ts';
 import { explained, pictureLosses } from '../plan/plan.ts';
 import { isStrangeIn } from '../plan/mp4-playability.ts';
 import { planSound } from '../plan/audio-plan.ts';
+import { startNotes } from '../open/whole-picture.ts';
 import { readTags } from '../open/tags.ts';
 import { namedTrack, unreadPart } from '../codecs/track-words.ts';
 import { planVideo } from '../plan/video-plan.ts';
@@ -40,7 +41,9 @@ export async function retime(
     const { averagePacketRate } = await track.computePacketStats(250);
     const replace = await isStrangeIn(container, track);
     const tooFast = speed > 1 && averagePacketRate * speed > mostFrameRate * 1.02;
-    const plan = await planVideo(track, media, format, { transcode: replace || tooFast || reverse, replace });
+    // Copied frames would go on after the end that an edit list sets, and begin before its start.
+    const isCut = media.edits.end !== undefined;
+    const plan = await planVideo(track, media, format, { transcode: replace || tooFast || isCut || reverse, replace });
     if ('problem' in plan) throw await explained(plan.problem, track, container);
     return { ...plan, tooFast };
   }
@@ -88,6 +91,7 @@ export async function retime(
       ...(picture?.tooFast ? [{ type: 'fewer-frames' as const, frameRate: mostFrameRate }] : []),
       ...(await tracksLeftOut(media, [video, audio])),
       ...(end ? [end.note] : []),
+      ...(await startNotes(media, video)),
       ...(media.edits.rearranged ? [{ type: 'edits-ignored' as const }] : []),
     ];
     const kept = { start: media.start, end: media.start + media.duration, speed, reversed: reverse };

@@ -9,6 +9,7 @@ import {
 } from 'mediabunny';
 import { mostFrameRate } from '../../../jobs/contract/media-operation.ts';
 import { keepPace, type Pace } from '../join/clip.ts';
+import { firstWhole } from '../open/whole-picture.ts';
 import type { Media } from '../open/open-media.ts';
 import { keyFrameInterval } from '../plan/video-plan.ts';
 
@@ -33,7 +34,7 @@ async function copied(output: Output, track: InputVideoTrack) {
   return async ({ media: { start }, speed, pace, report }: Work) => {
     const sink = new EncodedPacketSink(track);
     // Packets before it cannot be decoded, as in a broadcast that was cut.
-    const first = await sink.getFirstKeyPacket({ verifyKeyPackets: true });
+    const first = await firstWhole(track);
     for await (const packet of sink.packets(first ?? undefined, undefined, { verifyKeyPackets: true })) {
       const timestamp = (packet.timestamp - start) / speed;
       await source.add(packet.clone({ timestamp, duration: packet.duration / speed }), meta);

@@ -117,7 +117,7 @@ export async function convert(
         },
       // As above.
       audio: (track) => (plan.options.get(track) as ConversionAudioOptions | undefined) ?? { discard: true },
-      ...(range ? { trim: range } : media.format === 'ogg' && { trim: beforeAll }),
+      ...(range ? { trim: range } : media.format === 'ogg' && { trim: plan.copies ? beforeAll : { end: whole.end } }),
       copy: exact ? { boundaryTolerance: packetTolerance } : { shiftTolerance: Infinity },
       ...(!spliced && { tags }),
       showWarnings: false,

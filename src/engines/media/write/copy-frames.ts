@@ -1,6 +1,8 @@
 import { EncodedAudioPacketSource, EncodedPacket, type Output } from 'mediabunny';
 import type { MediaContainer } from '../../../jobs/contract/media-operation.ts';
 import { partOfStream, sizeOfPiece, wholeStream, type CopiedStream } from '../mp3/copied-stream.ts';
+import { readFrameTable } from '../mp3/frame-table.ts';
+import { promisedByMp3 } from '../mp3/frames.ts';
 import type { Media } from '../open/open-media.ts';
 import type { TracksPlan } from '../plan/plan.ts';
 import type { Range } from '../plan/range.ts';
@@ -8,12 +10,24 @@ import type { Range } from '../plan/range.ts';
 /** Returns the frames of an MP3 that becomes, or parts of which become, an MP3 without any change to its audio. */
 export async function framesToCopy(
   container: MediaContainer,
-  { file, format, duration, decoded }: Media,
+  { file, format, start, duration, decoded }: Media,
   plan: TracksPlan,
   range: Range | undefined,
 ): Promise<CopiedStream | undefined> {
   if (container !== 'mp3' || format !== 'mp3' || decoded || plan.bitrate > 0) return undefined;
-  return range ? partOfStream(file, range) : wholeStream(file, duration);
+  if (range) return partOfStream(file, range);
+  return (await tellsWrongly(file))
+    ? partOfStream(file, { start, end: start + duration })
+    : wholeStream(file, duration);
+}
+
+/** Whether players that believe the first frame would end too early, or wait for more. */
+async function tellsWrongly(file: File): Promise<boolean> {
+  const table = await readFrameTable(file);
+  const { promised } = await promisedByMp3(file);
+  return (
+    table !== undefined && promised !== undefined && Math.round((promised - table.seconds) / table.first.duration) !== 0
+  );
 }
 
 /** How much is copied at once, in bytes. */
