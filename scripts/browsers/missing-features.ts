@@ -7,6 +7,7 @@ const compatData = JSON.parse(readFileSync('node_modules/@mdn/browser-compat-dat
 
 /** Whether a version is at most another. `≤37` is known only as an upper bound. */
 function isAtMost(version: string, other: string): boolean {
+  // Two texts give two lists.
   const [[major = 0, minor = 0], [otherMajor = 0, otherMinor = 0]] = [version, other].map((text) =>
     text.replace('≤', '').split('.').map(Number),
   ) as [number[], number[]];
@@ -27,6 +28,7 @@ const has = ({ version_added: added, version_removed: removed, ...limits }: Simp
 export function lackedBy(feature: Identifier | undefined): string[] {
   const { __compat: compat } = feature ?? {};
   if (!compat) return [];
+  // The keys of the table are names of browsers there.
   return (Object.entries(oldestBrowsers) as [BrowserName, string][]).flatMap(([browser, version]) =>
     [compat.support[browser] ?? []].flat().some((statement) => has(statement, version)) ? [] : `${browser} ${version}`,
   );
@@ -41,6 +43,7 @@ export function missingScripting(): Map<string, string[]> {
   const missing = new Map<string, string[]>();
   const known = new Set<string>();
   const builtins = compatData.javascript['builtins'] ?? {};
+  // Its own types leave out what is in it.
   const features = { ...compatData.api, ...builtins } as Record<string, Identifier>;
   for (const [name, feature] of Object.entries(features)) {
     const lacking = lackedBy(feature);
@@ -49,6 +52,7 @@ export function missingScripting(): Map<string, string[]> {
       continue;
     }
     const ofClass = name in builtins ? Object(Reflect.get(globalThis, name)) : {};
+    // So they do for what is in a feature.
     for (const [key, member] of Object.entries(feature as Record<string, Identifier>)) {
       if (key === '__compat' || key === name) continue;
       const isStatic = key.endsWith('_static') || Object.hasOwn(ofClass, key);
@@ -63,6 +67,7 @@ export function missingScripting(): Map<string, string[]> {
 }
 
 const { properties, selectors, types, 'at-rules': atRules } = compatData.css;
+// And for the functions of a type.
 const functions = new Map(
   Object.values(types ?? {}).flatMap((type) => Object.entries(type as Record<string, Identifier>)),
 );

@@ -30,6 +30,7 @@ export function usedUnasked(script: string): Set<string> {
   const asked = new Set<string>();
   const look = (node: Expression, _: unknown, ancestors: Node[]) => {
     const parent = ancestors.at(-2);
+    // Its type says so.
     const isCalled = parent?.type === 'CallExpression' && (parent as CallExpression).callee === node;
     const isAsked = parent && asks[parent.type]?.({ ...parent }, node);
     for (const name of namesOf(node)) {

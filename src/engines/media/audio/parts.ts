@@ -18,6 +18,7 @@ import { openMedia } from '../open/open-media.ts';
  */
 export async function soundParts(file: File): Promise<File[]> {
   const format = await sniffFormat(file);
+  // It is one of the table's keys.
   const starts = format && format in finders ? await finders[format as keyof typeof finders](file) : [];
   if (starts.length < 2) return [file];
   return starts.map((start, index) => new File([file.slice(index === 0 ? 0 : start, starts[index + 1])], file.name));

@@ -122,6 +122,7 @@ const heardVideoDecoder = () =>
   class extends VideoDecoder {
     readonly #silence: Silence;
     constructor({ output, error }: VideoDecoderInit) {
+      // TypeScript’s library lets it be any function.
       const silence = new Silence('video', error as (error: Error) => void);
       super({
         output: (frame) => {

@@ -94,5 +94,6 @@ export function withApe(tags: MetadataTags, ape: MetadataTags): MetadataTags {
   return Object.keys(raw).length > 0 ? { ...rest, raw } : rest;
 }
 
+// APE tags hold texts, and what is no text is compared with none.
 const inTexts = (value: unknown) =>
   (typeof value === 'object' && value !== null ? value : {}) as Record<string, string>;
