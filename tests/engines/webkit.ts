@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Builder, By, Capabilities } from 'selenium-webdriver';
+import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { webkitDriver } from '../../scripts/browser.mjs';
 import type { EnginePage, Start } from './engine-page.ts';
 import { freePort } from './free-port.ts';
@@ -36,6 +36,16 @@ async function connect(url: string): Promise<void> {
   throw new Error('WebKitWebDriver does not answer');
 }
 
+async function openWindow(url: string): Promise<WebDriver> {
+  const options = { binary: browserScript, args: [] };
+  const driver = await new Builder()
+    .usingServer(url)
+    .withCapabilities(new Capabilities({ browserName: 'WebKitGTK', 'webkitgtk:browserOptions': options }))
+    .build();
+  await driver.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
+  return driver;
+}
+
 /** Starts a window of WebKitGTK, which Selenium drives through WebKitWebDriver. */
 export async function startWebKit({ site, folder, disk = true, sharedMemory = true }: Start): Promise<EnginePage> {
   const downloads = join(folder, 'downloads');
@@ -60,13 +70,9 @@ export async function startWebKit({ site, folder, disk = true, sharedMemory = tr
       if (/^CONSOLE \w+ ERROR|CRASHED/.test(line) && !line.includes('manifest-src')) errors.push(line);
     });
   await connect(url);
-  const driver = await new Builder()
-    .usingServer(url)
-    .withCapabilities(
-      new Capabilities({ browserName: 'WebKitGTK', 'webkitgtk:browserOptions': { binary: browserScript, args: [] } }),
-    )
-    .build();
-  await driver.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
+  let driver = await openWindow(url);
+  // One that has crashed does not answer.
+  const quit = () => Promise.race([driver.quit().catch(() => undefined), pause(3000)]);
   const capabilities = await driver.getCapabilities();
   return {
     name: `WebKitGTK ${capabilities.getBrowserVersion()}`,
@@ -76,7 +82,17 @@ export async function startWebKit({ site, folder, disk = true, sharedMemory = tr
       errors = [];
       return shown;
     },
-    open: (address) => driver.get(new URL(address, site).href),
+    async open(address) {
+      const { href } = new URL(address, site);
+      try {
+        await driver.get(href);
+      } catch {
+        // WebKitGTK 2.50 may crash when a page that has worked on sound is left, and the window is gone with it.
+        await quit();
+        driver = await openWindow(url);
+        await driver.get(href);
+      }
+    },
     evaluate: async (run, argument) =>
       resultOf(await driver.executeAsyncScript<string>(scriptOf(run), JSON.stringify([argument]))),
     runText: (text) => driver.executeScript(text),
@@ -90,8 +106,7 @@ export async function startWebKit({ site, folder, disk = true, sharedMemory = tr
         .then(() => undefined),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     async close() {
-      // One that has crashed does not answer.
-      await Promise.race([driver.quit().catch(() => undefined), pause(5000)]);
+      await quit();
       driverProcess.kill();
       display.end();
     },
