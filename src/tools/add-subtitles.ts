@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { encodingOfText } from '../options/text-encoding.ts';
 import { inputFormats } from '../formats/formats.ts';
 import { languageIds, languageName, type LanguageId } from '../formats/languages.ts';
-import { textEncodingIds, textEncodings } from '../formats/text-encodings.ts';
 import { defineTool } from '../tool.ts';
 
 // The keys are those of the languages.
@@ -56,15 +56,7 @@ export default defineTool({
       ),
       '',
     ),
-    encoding: v.optional(
-      v.pipe(
-        v.picklist(['guess', ...textEncodingIds]),
-        v.title('Letters'),
-        v.description('How the text is encoded, if letters are wrong. UTF-8 and UTF-16 are always recognised.'),
-        v.metadata({ 'x-labels': { guess: 'Find out', ...textEncodings } }),
-      ),
-      'guess',
-    ),
+    encoding: encodingOfText,
     shown: v.optional(
       v.pipe(
         v.boolean(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { encodingOfText } from '../options/text-encoding.ts';
 import { inputFormats } from '../formats/formats.ts';
-import { textEncodingIds, textEncodings } from '../formats/text-encodings.ts';
 import { onlyWhen } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
@@ -86,15 +86,7 @@ export default defineTool({
       ),
       { rate: 'own' },
     ),
-    encoding: v.optional(
-      v.pipe(
-        v.picklist(['guess', ...textEncodingIds]),
-        v.title('Letters'),
-        v.description('How the text is encoded, if letters are wrong. UTF-8 and UTF-16 are always recognised.'),
-        v.metadata({ 'x-labels': { guess: 'Find out', ...textEncodings } }),
-      ),
-      'guess',
-    ),
+    encoding: encodingOfText,
   }),
   job: ({ format, shift, rate, length, encoding }) => ({
     engine: 'media',
