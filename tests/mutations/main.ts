@@ -72,6 +72,8 @@ try {
   const unitTests = faults.flatMap(({ test, engine }) => (engine ? [] : [test]));
   const before = unitTests.length > 0 ? await failuresOf(copy, [...new Set(unitTests)]) : 0;
   if (before > 0) throw new Error(`${before} tests fail without a fault`);
+  for (const { engine, test } of new Map(faults.map((fault) => [fault.engine, fault])).values())
+    if (engine && (await failsIn(engine, copy, test))) throw new Error(`${test} fails in ${engine} without a fault`);
   let survived = 0;
   for (const fault of faults) {
     const caught = await isCaught(copy, fault);
