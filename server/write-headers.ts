@@ -1,4 +1,5 @@
 import { offlineWorkerAddress } from '../src/addresses/build-addresses.ts';
+import { licencesPath } from '../src/licences/licences-path.ts';
 import { documents, links } from '../src/discovery/documents.ts';
 import {
   importMapMark,
@@ -49,7 +50,9 @@ export function headerRules({ site, importMap }: { site: string; importMap: stri
   for (const [path, permissions] of Object.entries(pagePermissions))
     for (const address of addressesOfPage(path)) add(address, { 'Permissions-Policy': permissions });
 
-  add('/_astro/*', { ...closed, ...immutable, Vary: 'Accept-Encoding' });
+  // In place of the links of pages, which are ten times as long.
+  const licence = `<${licencesPath}>; rel="license"`;
+  add('/_astro/*', { ...closed, ...immutable, Vary: 'Accept-Encoding', Link: licence });
   for (const [folder, id] of Object.entries(workerPolicies)) add(`/_astro/${folder}/*`, policyHeaders(id));
   add(offlineWorkerAddress, policyHeaders('offline'));
 
