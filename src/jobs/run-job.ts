@@ -1,3 +1,4 @@
+import { hasSharedMemory } from './contract/shared-memory.ts';
 import { JobError, type ErrorCode, type Failure } from '../errors/errors.ts';
 import { isScriptMissing } from '../errors/thrown.ts';
 import { loadAsset } from './worker/assets.ts';
@@ -54,7 +55,7 @@ const underWay: Record<EngineId, number> = { image: 0, media: 0, pdf: 0, ocr: 0 
 export function warm(job: Job) {
   const { engine } = job;
   prepareEngine(engine);
-  const isJudged = job.engine === 'image' && crossOriginIsolated && goalOf(job.operation)?.type === 'look';
+  const isJudged = job.engine === 'image' && hasSharedMemory && goalOf(job.operation)?.type === 'look';
   if (isJudged) void loadAsset('butteraugli').catch(() => undefined);
   const pooled = take(engine);
   pooled.worker.postMessage({ type: 'warm', job } satisfies Request);

@@ -1,3 +1,4 @@
+import { hasSharedMemory } from '../../jobs/contract/shared-memory.ts';
 import type { Run, Stop, TellHeld, Warm } from '../../jobs/contract/engine.ts';
 import type { EncodeImage, ImageOperation } from '../../jobs/contract/image-operation.ts';
 import type { ImageJob, Output } from '../../jobs/contract/job.ts';
@@ -8,15 +9,15 @@ import { keepEncoding, unchanged } from './result/result.ts';
 import { runVariants } from './result/variants.ts';
 
 /** libvips needs shared memory. Without it, it would hang instead of failing. */
-const loading = crossOriginIsolated ? import('./with-libvips/with-libvips.ts') : import('./fallback/fallback.ts');
+const loading = hasSharedMemory ? import('./with-libvips/with-libvips.ts') : import('./fallback/fallback.ts');
 
 export const warm: Warm<ImageJob> = async (job) => {
-  if (crossOriginIsolated) await (await import('./with-libvips/with-libvips.ts')).warm(job);
+  if (hasSharedMemory) await (await import('./with-libvips/with-libvips.ts')).warm(job);
 };
 export const tellHeld: TellHeld = async () =>
-  crossOriginIsolated ? (await import('./with-libvips/with-libvips.ts')).tellHeld() : undefined;
+  hasSharedMemory ? (await import('./with-libvips/with-libvips.ts')).tellHeld() : undefined;
 export const stop: Stop = async () => {
-  if (crossOriginIsolated) (await import('./with-libvips/with-libvips.ts')).stop();
+  if (hasSharedMemory) (await import('./with-libvips/with-libvips.ts')).stop();
 };
 
 export const answers: Answering<'image'> = {

@@ -1,3 +1,4 @@
+import { hasSharedMemory } from '../contract/shared-memory.ts';
 import type { AssetName } from '../../engines/assets.ts';
 import { loadAsset } from './assets.ts';
 import { bareWorker } from './bare-worker.ts';
@@ -90,7 +91,7 @@ export function take(engine: EngineId): PooledWorker {
  */
 export function prepareEngine(engine: EngineId) {
   if (idle[engine].length === 0) release(engine, fresh(engine));
-  if (engine !== 'image' || !crossOriginIsolated) return;
+  if (engine !== 'image' || !hasSharedMemory) return;
   const loadVips = () => void loadAsset('vips').catch(() => undefined);
   const [pooled] = idle[engine];
   if (pooled?.starting === 0) loadVips();
