@@ -1,4 +1,4 @@
-import { hasSharedMemory } from './contract/shared-memory.ts';
+import { hasSharedMemory } from '../shared-memory.ts';
 import { JobError, type ErrorCode, type Failure } from '../errors/errors.ts';
 import { isScriptMissing } from '../errors/thrown.ts';
 import { loadAsset } from './worker/assets.ts';

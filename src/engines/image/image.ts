@@ -1,4 +1,4 @@
-import { hasSharedMemory } from '../../jobs/contract/shared-memory.ts';
+import { hasSharedMemory } from '../../shared-memory.ts';
 import type { Run, Stop, TellHeld, Warm } from '../../jobs/contract/engine.ts';
 import type { EncodeImage, ImageOperation } from '../../jobs/contract/image-operation.ts';
 import type { ImageJob, Output } from '../../jobs/contract/job.ts';

@@ -1,4 +1,4 @@
-import { hasSharedMemory } from '../contract/shared-memory.ts';
+import { hasSharedMemory } from '../../shared-memory.ts';
 import type { AssetName } from '../../engines/assets.ts';
 import { loadAsset } from './assets.ts';
 import { bareWorker } from './bare-worker.ts';
