@@ -77,11 +77,14 @@ export async function openWith(page: EnginePage, slug: string, paths: readonly s
 
 /** Presses the button of a tool, unless it starts by itself, and waits for the end. */
 export async function run(page: EnginePage): Promise<Shown> {
-  const shown = await until(page, 'no button', (one) => one.canRun || isOver(one));
-  if (!isOver(shown))
+  const before = await until(page, 'no button', (one) => one.canRun || isOver(one));
+  if (before.canRun && !before.canSave) {
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('.run')?.click();
     }, undefined);
+    // A file that no tool can use is named before the work.
+    await until(page, 'no start', ({ working, canSave, state }) => working || canSave || state !== before.state);
+  }
   return until(page, 'no end', isOver, patience.work);
 }
 
