@@ -1,10 +1,14 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../build/engine-workers.ts';
 import { describeBatch, isComparableInSize, timeLeft } from '../../../src/components/batch/batch-state.ts';
 import { Batch } from '../../../src/components/batch/batch.ts';
 import { JobError } from '../../../src/errors/errors.ts';
 import type { Facts } from '../../../src/jobs/contract/facts.ts';
 import type { Output } from '../../../src/jobs/contract/job.ts';
+
+// Otherwise a busy machine lengthens the times.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 test('when joining files fails, none of them is counted as unusable', () => {
   const batch = new Batch(['png'], true);
