@@ -35,7 +35,17 @@ interface Indexed {
 export type Index = readonly Indexed[];
 
 /** The score of a word, by where it matches; a word without a match scores nothing, and is missing. */
-const worth = { title: 10, aka: 8, titleStart: 8, akaStart: 6, titleSlip: 5, kind: 4, akaSlip: 3, description: 2 };
+const worth = {
+  title: 10,
+  aka: 8,
+  fit: 8,
+  titleStart: 8,
+  akaStart: 6,
+  titleSlip: 5,
+  kind: 4,
+  akaSlip: 3,
+  description: 2,
+};
 
 /** Builds the search index from the entries. Do it once: it takes longer than a search. */
 export const indexOf = (entries: readonly Entry[], settings: Settings): Index =>
@@ -175,7 +185,7 @@ function rankOfNumbers(indexed: Indexed, query: Query) {
   return { score, missing };
 }
 
-function rankOf(indexed: Indexed, query: Query) {
+function rankOf(indexed: Indexed, query: Query, isFit: boolean) {
   const { words, telling, bytes, families: named } = query;
   const { entry, title, aka } = indexed;
   const ofFormats = rankOfFormats(entry, query);
@@ -197,6 +207,7 @@ function rankOf(indexed: Indexed, query: Query) {
   // If two tools have the word in their names, the one whose name says nothing else is meant.
   score += (4 * title.filter((word) => includes(telling, word)).length) / title.length;
   if (entry.common) score += 2;
+  if (isFit) score += worth.fit;
   if (!entry.pair && entry.bytes === undefined) score += 1;
   return { entry, score, missing, place: indexed.place, family: familyIds.indexOf(entry.family) };
 }
@@ -217,8 +228,12 @@ function missOf({ words, telling }: Query, index: Index): Miss | undefined {
   return longest.miss;
 }
 
-/** Finds pages by the words that people type. */
-export function find(text: string, index: Index): Found {
+/**
+ * Finds pages by the words that people type.
+ *
+ * @param inHand the formats of the files that they have: pages that take them all come before others that match as well.
+ */
+export function find(text: string, index: Index, inHand: readonly FormatId[] = []): Found {
   const query = readQuery(text);
   if (query.telling.length === 0 && query.bytes === undefined && query.numbers.length === 0)
     return { entries: [], isExact: true };
@@ -229,7 +244,10 @@ export function find(text: string, index: Index): Found {
     return { entries, miss, isExact: false };
   }
   const asked = query.telling.length + query.numbers.length + (query.bytes === undefined ? 0 : 1);
-  const ranked = index.map((indexed) => rankOf(indexed, query)).filter(({ missing }) => missing < asked);
+  const isFit = ({ accepts }: Entry) => inHand.length > 0 && inHand.every((format) => accepts.includes(format));
+  const ranked = index
+    .map((indexed) => rankOf(indexed, query, isFit(indexed.entry)))
+    .filter(({ missing }) => missing < asked);
   const fewest = Math.min(...ranked.map(({ missing }) => missing));
   const best = ranked
     .filter(({ missing, score }) => missing === fewest && score > 0 && missing * 2 <= asked)

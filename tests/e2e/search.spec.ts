@@ -14,8 +14,11 @@ test('a page leads to any tool by the keyboard alone, says what it does not do, 
   const status = dialog.getByRole('status');
   const active = dialog.locator('[aria-selected=true]');
   await expect(field).toBeFocused();
-  await expect(dialog.getByRole('group').first()).toHaveAccessibleName('Recent');
-  await expect(active).toContainText('Compress images');
+  const groups = dialog.getByRole('group');
+  await expect(groups.first()).toHaveAccessibleName('With coffee.jpg');
+  await expect(active).toContainText('Compress images to 200 kB');
+  await expect(groups.nth(1)).toHaveAccessibleName('Recent');
+  await expect(groups.nth(1).getByRole('option')).toContainText('Compress images');
 
   await field.fill('heic jpg');
   await expect(active).toHaveText(/^\s*Convert HEIC to JPEG/);

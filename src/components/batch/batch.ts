@@ -1,5 +1,6 @@
 import type { FormatId } from '../../formats/formats.ts';
 import type { Job } from '../../jobs/contract/job.ts';
+import { asLeft } from './as-left.ts';
 import { BatchChange } from './batch-change.ts';
 import { filesAtOnce, memoryToDo, type BatchJob } from './workflow-job.ts';
 import { forgive, isOver, jobFor, lacking, misread, movedTo, newEntry, newTask, setUnread, toRetry } from './entry.ts';
@@ -124,10 +125,12 @@ export class Batch extends EventTarget {
   }
 
   clear() {
+    const cleared = asLeft(this.entries, this.joint);
     for (const { task } of this.entries) this.#abort(task);
     [this.entries, this.#work] = [[], undefined];
     this.#passwords.forget();
     this.#filesChanged([]);
+    return cleared;
   }
 
   /** Stops, and forgets the results of these files, so that `run` makes them again. */

@@ -3,11 +3,15 @@ import { asJobError, JobError } from '../../errors/errors.ts';
 import { unreadable } from '../../formats/foreign-formats.ts';
 import { formats, sniffFormat, type FormatId } from '../../formats/formats.ts';
 import { frontWords } from '../../words/en/front-door.ts';
+import { carryAlong, type LyingFile } from './carry.ts';
+import { FilesVisit } from './files-visit.ts';
 import { goOn } from './hand-over.ts';
 import type { offer as offerOf } from './front-offer.ts';
 import type { LaidFile } from './laid-files.ts';
 import type { TakenFile } from './take-files.ts';
 import type { wholeStream } from './whole-stream.ts';
+import { clearedFiles } from '../../words/en/batch.ts';
+import { undoWords } from '../../words/en/controls/undo.ts';
 import { describeProblem, problemOf } from '../../words/problem.ts';
 
 /** The spoken text of an offer: without each of its tools, which are listed below. */
@@ -34,13 +38,41 @@ export class FrontDesk {
   /** The reason why files cannot be used -> these files. */
   #unreadable = new Map<string, TakenFile[]>();
   #isShown = false;
+  /** What was said last about the files as a whole. */
+  #said = '';
+  /** Takes that back. */
+  #undo: (() => Promise<void>) | undefined;
+  readonly #visit = new FilesVisit();
 
   constructor(page: HTMLElement) {
     this.#page = page;
     page.querySelector('.start-over')?.addEventListener('click', () => void this.#startOver());
+    carryAlong(() => ({ files: this.#lying(), say: (words) => void this.#say(words) }));
+    window.addEventListener('going-on', (event) => event.wait(this.#visit.keep(this.#lying())));
   }
 
+  /** Shows what the previous page has brought, or what was here before. */
+  async open() {
+    try {
+      await this.add(await this.#visit.open());
+    } catch (error) {
+      await this.#say(describeProblem(error));
+    }
+  }
+
+  async #say(words: string) {
+    this.#said = words;
+    await this.#show();
+    this.#undo = undefined;
+  }
+
+  #lying = (): LyingFile[] => [
+    ...[...this.#groups].flatMap(([format, files]) => files.map((taken) => ({ ...taken, format }))),
+    ...[...this.#unreadable.values()].flat(),
+  ];
+
   async add(files: TakenFile[]) {
+    this.#said = '';
     // If that fails, the files are added again.
     await loadParts();
     for (const { refused, stream, ...given } of files) {
@@ -60,9 +92,14 @@ export class FrontDesk {
   }
 
   async #startOver() {
-    this.#groups.clear();
-    this.#unreadable.clear();
-    await this.#show();
+    const before = [this.#groups, this.#unreadable] as const;
+    const cleared = this.#lying().length;
+    [this.#groups, this.#unreadable] = [new Map(), new Map()];
+    this.#undo = () => {
+      [this.#groups, this.#unreadable] = before;
+      return this.#say('');
+    };
+    await this.#say(clearedFiles(cleared));
     this.#page.querySelector<HTMLElement>('drop-zone input')?.focus();
   }
 
@@ -102,8 +139,16 @@ export class FrontDesk {
     [...this.#groups].flatMap(([format, taken]) => taken.map(({ file, path }) => ({ file, path, format })));
 
   #offers(offer: typeof offerOf) {
+    const undo = this.#undo;
     const kinds = Map.groupBy(this.#groups, ([format]) => formats[format].kind);
     return html`
+      ${
+        this.#said &&
+        html`<div class="offer said">
+          <p>${this.#said}</p>
+          ${undo && html`<button type="button" @click=${undo}>${undoWords.undo}</button>`}
+        </div>`
+      }
       ${[...kinds.values()].map((groups) => {
         const files = groups.flatMap(([, taken]) => taken);
         const bytes = files.reduce((sum, { file }) => sum + file.size, 0);

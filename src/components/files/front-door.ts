@@ -1,6 +1,7 @@
 import type { FrontDesk } from './front-desk.ts';
 import { tryAgain } from '../../words/en/work.ts';
 import { LoadOnUse } from './load-on-use.ts';
+import { isAwaited } from './pending-hand-over.ts';
 
 /** https://wicg.github.io/web-app-launch/: in Chromium, but not in TypeScript's library. */
 interface LaunchingWindow extends Window {
@@ -29,6 +30,7 @@ class FrontDoor extends HTMLElement {
   connectedCallback() {
     this.addEventListener('files', ({ detail }) => void this.#desk.give(detail));
     this.addEventListener('near', () => this.#desk.use(), { once: true });
+    if (isAwaited()) this.#desk.use((desk) => void desk.open());
     // Receives the files that people open with the installed site.
     (window as LaunchingWindow).launchQueue?.setConsumer(({ files = [] }) => void this.#addOpened(files));
   }

@@ -2,7 +2,7 @@ import { JobError } from '../../errors/errors.ts';
 import { foldersInUse } from '../../jobs/disk/page-folders.ts';
 import { beginTab, goesOn, tabId } from '../../jobs/disk/tab.ts';
 import { givenBatch, reopenedBatch, type KeptBatch } from '../batch/kept-batch.ts';
-import { arrivalHash, forgetPending, pendingHandOver, setPending } from './pending-hand-over.ts';
+import { forgetPending, pendingHandOver, setPending } from './pending-hand-over.ts';
 import type { TakenFile } from './take-files.ts';
 import { openVisit, VisitKeeper } from './visit.ts';
 
@@ -26,37 +26,43 @@ export class GoingOn extends Event {
   }
 }
 
-/** What a tool's page is opened with, besides files. */
+/** What a page is opened with, besides files. */
 interface Opening {
+  /** Default none. */
+  hash?: string;
   /** Values for the options that tools have in common. */
   options?: Record<string, unknown>;
   /** Whether people have already asked for what the page does, so that it starts at once. */
   isAskedFor?: boolean;
+  /** The names of files that the page does not take. */
+  stayed?: readonly string[];
 }
 
 /**
- * Opens a tool's page with files.
+ * Opens a page with files: a tool's, or one that leads to tools.
  *
+ * @param slug its path without the first slash.
  * @throws {JobError} `cannot-hand-over` if the browser cannot store them on the way.
  */
-export async function goOn(slug: string, files: TakenFile[], { options = {}, isAskedFor = false }: Opening = {}) {
-  const id = crypto.randomUUID();
+export async function goOn(slug: string, files: readonly TakenFile[], opening: Opening = {}) {
+  const { hash = '', options = {}, isAskedFor = false, stayed = [] } = opening;
+  const [id, to] = [crypto.randomUUID(), `/${slug}`];
   try {
     const tab = await beginTab();
     await new VisitKeeper({ tab, id }).keep(foldersInUse(), (keep) => ({ batch: givenBatch(files, keep) }));
     const going = new GoingOn();
     window.dispatchEvent(going);
     await going.done;
-    setPending({ id, options, isAskedFor });
+    setPending({ id, to, options, isAskedFor, stayed });
   } catch (error) {
     throw new JobError('cannot-hand-over', { cause: String(error) }, { cause: error });
   }
   goesOn(true);
-  location.href = `/${slug}${arrivalHash}`;
+  location.href = `${to}${hash}`;
 }
 
 /**
- * Opens the visit that the previous page has begun for this one, with its files, and restores the tool's own address.
+ * Opens the visit that the previous page has begun for this one, with its files.
  *
  * @throws {JobError} `not-handed-over` if they are gone.
  */
@@ -70,6 +76,5 @@ export async function takeHandedOver() {
     throw new JobError('not-handed-over', {}, { cause: error });
   } finally {
     forgetPending();
-    history.replaceState(null, '', location.pathname);
   }
 }

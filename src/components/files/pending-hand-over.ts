@@ -1,21 +1,24 @@
 /** What this tab hands to the page that it opens next. Survives a reload of that page. */
 interface Pending {
   id: string;
+  /** The path of the page that is opened. */
+  to: string;
   options: Record<string, unknown>;
   /** Whether the page starts the work without being asked again. */
   isAskedFor?: boolean;
+  /** The names of files that it does not take. */
+  stayed?: readonly string[];
 }
 
 const key = 'hand-over';
-
-/** Marks the address of a page that is opened with files. */
-export const arrivalHash = '#handed-over';
-export const isArrival = () => location.hash === arrivalHash;
 
 export const setPending = (pending: Pending) => sessionStorage.setItem(key, JSON.stringify(pending));
 
 /** Only pages of this site write it. */
 export const pendingHandOver = () => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Pending | null;
+
+/** Whether the previous page has opened this one with files that it has not taken yet. */
+export const isArrival = () => pendingHandOver()?.to === location.pathname;
 
 export const forgetPending = () => sessionStorage.removeItem(key);
 

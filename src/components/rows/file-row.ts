@@ -54,7 +54,7 @@ export function fileRow(entry: Entry, context: RowContext): TemplateResult {
       <p class="name" title=${path}>${path}</p>
       <p class="facts quiet">${factsLine(entry, context)}${made(entry)}</p>
       ${entry.own ? html`<p class="remark own-words" id=${`own-${entry.id}`}><b>${ownWords.label}</b> ${entry.own.words}</p>` : nothing}
-      ${error ? html`<p class="problem" id=${`problem-${entry.id}`}>${icon('failed')} <span>${problemText(error)}</span></p>` : remarks(entry, context)}
+      ${error ? html`<p class="problem" id=${`problem-${entry.id}`}>${icon('failed')} <span>${problemText(error, entry.format)}</span></p>` : remarks(entry, context)}
       ${offerReading(
         error
           ? mayBeScans(error)

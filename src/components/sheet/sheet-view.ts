@@ -184,7 +184,9 @@ export class SheetView extends LitElement {
     const problem = entry.refused ?? this.#task?.error;
     return fileCard(
       entry,
-      problem ? html`<p class="problem">${icon('failed')} <span>${problemText(problem)}</span></p>` : nothing,
+      problem
+        ? html`<p class="problem">${icon('failed')} <span>${problemText(problem, entry.format)}</span></p>`
+        : nothing,
     );
   }
 

@@ -1,6 +1,10 @@
 import '../files/forget-leftovers.ts';
+import { isAwaited } from '../files/pending-hand-over.ts';
 import '../proof/sent-count.ts';
 import './shortcut-keys.ts';
+
+/** Tools and the front page take files themselves. */
+if (isAwaited() && !document.querySelector('file-tool, front-door')) void import('../files/pocket.ts');
 
 /** Few browsers let agents use the tools of pages. Only those load the code for it. */
 if ('modelContext' in document) void import('../agents/offer-tools.ts');

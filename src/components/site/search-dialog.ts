@@ -3,11 +3,14 @@ import styles from '../../styles/search.css?inline';
 import allEntries, { settings } from 'virtual:search-entries';
 import { recipeAddress } from '../../recipes/recipe.ts';
 import type { Entry } from '../../search/entries.ts';
+import { answersTo } from '../../search/answers.ts';
 import { find, indexOf, optionsFor, type Found } from '../../search/find.ts';
 import { popular } from '../../search/popular.ts';
 import { families } from '../../families.ts';
 import { searchWords as words } from '../../words/en/search.ts';
+import { nextToolWords } from '../../words/en/next-tool.ts';
 import type { EventOn } from '../event-on.ts';
+import { filesInHand } from '../files/carry.ts';
 import { sketch } from './sketch.ts';
 
 const index = indexOf(allEntries, settings);
@@ -27,12 +30,23 @@ interface Group {
 const bySlug = (slugs: readonly string[]) =>
   slugs.flatMap((slug) => allEntries.find((entry) => entry.slug === slug) ?? []);
 
-/** The suggestions before anything is typed. `recent`: slugs of what was used last. */
-const suggestions = (recent: readonly string[]): Group[] =>
-  [
+/** The files that come along to the page that is chosen. */
+type InHand = Awaited<ReturnType<typeof filesInHand>>;
+
+/** The suggestions before anything is typed, each once. `recent`: slugs of what was used last. */
+function suggestions(recent: readonly string[], { paths, formats }: InHand): Group[] {
+  const seen = new Set<Entry>();
+  const others = allEntries.filter(({ slug }) => `/${slug}` !== location.pathname);
+  const groups = [
+    { title: nextToolWords.with(paths), entries: answersTo(formats, paths.length === 1, others) },
     { title: words.recent, entries: bySlug(recent) },
     { title: words.popular, entries: bySlug(popular.map(({ slug }) => slug)) },
-  ].filter(({ entries }) => entries.length > 0);
+  ].map(({ title, entries }) => ({
+    title,
+    entries: entries.filter((entry) => !seen.has(entry) && seen.add(entry)),
+  }));
+  return groups.filter(({ entries }) => entries.length > 0);
+}
 
 const groupsOf = ({ entries }: Found): Group[] =>
   [...Map.groupBy(entries.slice(0, most), ({ family }) => family)].map(([family, of]) => ({
@@ -52,6 +66,7 @@ class SearchDialog {
   #dialog = document.createElement('dialog');
   #query = '';
   #recent: readonly string[] = [];
+  #inHand: InHand = { paths: [], formats: [] };
   #active = 0;
   #shown: Entry[] = [];
 
@@ -70,11 +85,17 @@ class SearchDialog {
     if (field) field.value = query;
     this.#dialog.showModal();
     field?.focus();
+    void this.#look();
+  }
+
+  async #look() {
+    this.#inHand = await filesInHand();
+    this.#draw();
   }
 
   #draw() {
-    const found = find(this.#query, index);
-    const groups = this.#query.trim() === '' ? suggestions(this.#recent) : groupsOf(found);
+    const found = find(this.#query, index, this.#inHand.formats);
+    const groups = this.#query.trim() === '' ? suggestions(this.#recent, this.#inHand) : groupsOf(found);
     this.#shown = groups.flatMap(({ entries }) => entries);
     this.#active = Math.min(this.#active, Math.max(0, this.#shown.length - 1));
     const said = telling(this.#query, found);
@@ -84,6 +105,8 @@ class SearchDialog {
 
   #template(groups: Group[], said: string) {
     const first = this.#shown.length > 0;
+    const { paths } = this.#inHand;
+    const above = [this.#query && paths.length > 0 ? nextToolWords.with(paths) : '', said].filter(Boolean);
     return html`<div class="field">
         <input
           type="text"
@@ -103,7 +126,7 @@ class SearchDialog {
         />
         <button type="button" @click=${() => this.#dialog.close()}>${words.close}</button>
       </div>
-      ${said ? html`<p class="said">${said}</p>` : ''}
+      ${above.map((words) => html`<p class="said">${words}</p>`)}
       <div class="found" id="search-found" role="listbox" aria-label=${words.found} ?hidden=${!first}>
         ${groups.map(
           ({ title, entries }, at) =>

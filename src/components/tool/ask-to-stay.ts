@@ -12,8 +12,8 @@ function haveUnsaved(batch: Batch): boolean {
 }
 
 /**
- * Has the browser ask before the page is left while it works, or has unsaved results. Continuing with them in another
- * tool does not count as leaving.
+ * Has the browser ask before the page is left while it works, or has unsaved results. Continuing with finished results
+ * in another tool does not count as leaving.
  */
 export function askToStay(batch: Batch) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +34,7 @@ export function askToStay(batch: Batch) {
   savedFiles.addEventListener('change', followSoon);
   window.addEventListener('going-on', () => {
     clearTimeout(timer);
-    window.removeEventListener('beforeunload', ask);
+    if (!batch.running) window.removeEventListener('beforeunload', ask);
   });
   window.addEventListener('pageshow', ({ persisted }) => persisted && follow());
 }

@@ -20,6 +20,7 @@ export class ToolBar {
   readonly #cancel: HTMLButtonElement;
   readonly #pause: HTMLButtonElement;
   readonly #retry: HTMLButtonElement;
+  readonly #undo: HTMLButtonElement;
   // It becomes one once its script has loaded.
   readonly #actions: ResultActions;
   #wasRunning = false;
@@ -28,9 +29,9 @@ export class ToolBar {
   #batchState = '';
   /**
    * A message that stays until the batch's description differs from `over`. `isUnloaded`: it says that a part of the
-   * site could not be loaded.
+   * site could not be loaded. `undo`: takes back what it says was done.
    */
-  #notice: { words: string; over: string; isUnloaded?: boolean } | undefined;
+  #notice: { words: string; over: string; isUnloaded?: boolean; undo?: () => void } | undefined;
 
   constructor(bar: HTMLElement) {
     this.#bar = bar;
@@ -40,6 +41,11 @@ export class ToolBar {
     this.#cancel = elementIn(bar, '.cancel', HTMLButtonElement);
     this.#pause = elementIn(bar, '.pause', HTMLButtonElement);
     this.#retry = elementIn(bar, '.retry', HTMLButtonElement);
+    this.#undo = elementIn(bar, '.undo', HTMLButtonElement);
+    this.#undo.addEventListener('click', () => {
+      this.#notice?.undo?.();
+      this.leadOn();
+    });
     // As above.
     this.#actions = elementIn(bar, 'result-actions', HTMLElement) as ResultActions;
   }
@@ -76,10 +82,17 @@ export class ToolBar {
 
   /**
    * Shows a message besides the state of the batch. It stays until that state changes, or the person changes an option.
+   *
+   * @param batch if its state has not been shown yet.
    */
-  tell(words: string) {
-    this.#notice = { words, over: this.#batchState };
+  tell(words: string, batch?: Batch) {
+    this.#notice = { words, over: batch ? stateOf(batch) : this.#batchState };
     this.#tell([{ kind: 'words', text: words }]);
+  }
+
+  /** Says that all files were cleared, with a button that takes them back until others are added. */
+  offerUndo(words: string, undo: () => void) {
+    this.#notice = { words, over: '', undo };
   }
 
   /** Lets the next `show` describe the batch. */
@@ -88,7 +101,7 @@ export class ToolBar {
   }
 
   #stateOf(batch: Batch, missing: string): readonly StatePart[] {
-    this.#batchState = batch.entries.length === 0 ? '' : describeBatch(batch);
+    this.#batchState = stateOf(batch);
     if (batch.running || this.#notice?.over !== this.#batchState) this.#forget();
     const text = missing || this.#notice?.words;
     return text ? [{ kind: 'words', text }] : statePartsOf(batch, loading.size);
@@ -116,6 +129,7 @@ export class ToolBar {
     this.#moveFocus(running, results.length > 0);
     this.#run.hidden = running;
     this.#cancel.hidden = !running;
+    this.#undo.hidden = !this.#notice?.undo;
     this.#showPause(batch);
     this.#showRetry(batch, missing);
     this.#wasRunning = running;
@@ -164,6 +178,8 @@ export class ToolBar {
     );
   }
 }
+
+const stateOf = (batch: Batch) => (batch.entries.length === 0 ? '' : describeBatch(batch));
 
 function between(): HTMLElement {
   const span = document.createElement('span');

@@ -5,13 +5,14 @@ import { Batch } from '../batch/batch.ts';
 import { isWorkflow, type BatchJob } from '../batch/workflow-job.ts';
 import { isOver, type Entry } from '../batch/entry.ts';
 import type { FileRows } from '../rows/file-rows.ts';
-import { isAwaited } from '../files/pending-hand-over.ts';
+import { carryAlong } from '../files/carry.ts';
+import { isAwaited, pendingHandOver } from '../files/pending-hand-over.ts';
 import type { OwnSettings } from '../options/own-settings.ts';
 import { compareFile } from '../results/compare-file.ts';
 import type { SheetView } from '../sheet/sheet-view.ts';
 import { fillTags } from '../options/fill-tags.ts';
 import { jobInWords } from '../batch/job-in-words.ts';
-import { isAtWork } from '../batch/batch-state.ts';
+import { isAtWork, resultsOf } from '../batch/batch-state.ts';
 import { stayAwake } from '../batch/stay-awake.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import type { Asking } from './asking.ts';
@@ -24,7 +25,8 @@ import { loadShows } from './load-shows.ts';
 import { visitOf } from './page-visit.ts';
 import { ToolBar } from './tool-bar.ts';
 import { sayProblem } from '../../words/say-problem.ts';
-import { batchWords } from '../../words/en/batch.ts';
+import { batchWords, clearedFiles } from '../../words/en/batch.ts';
+import { nextToolWords } from '../../words/en/next-tool.ts';
 
 /** Drives the page of a tool: takes files in, runs the tool's job on them, and hands out the results. */
 export class Workbench {
@@ -52,9 +54,7 @@ export class Workbench {
 
   /** @param page the element of a tool's page, as it was written. */
   constructor(page: HTMLElement, tool: Tool, asking: Asking) {
-    this.#page = page;
-    this.#tool = tool;
-    this.asking = asking;
+    [this.#page, this.#tool, this.asking] = [page, tool, asking];
     this.batch = new Batch(tool.accepts, tool.batch === 'all');
     this.#form = elementIn(page, 'form', HTMLFormElement);
     this.#bar = new ToolBar(elementIn(page, '.bar', HTMLElement));
@@ -75,6 +75,7 @@ export class Workbench {
     this.#follow();
     asking.show(batch);
     if (said) say(said);
+    carryAlong(() => ({ files: batch.entries, results: batch.running ? [] : resultsOf(batch), say }));
     batch.addEventListener('change', () => visitOf(this.#form, batch), { once: true });
     if (isAwaited()) void this.#open();
   }
@@ -99,7 +100,8 @@ export class Workbench {
       this.#run();
     });
     this.#clear.addEventListener('click', () => {
-      batch.clear();
+      const cleared = batch.clear();
+      this.#bar.offerUndo(clearedFiles(cleared.entries.length), () => batch.takeBack(cleared));
       // The button goes away with the files.
       elementIn(page, 'drop-zone input', HTMLInputElement).focus();
     });
@@ -181,11 +183,13 @@ export class Workbench {
   /** Opens the page with what another page handed over, or what was here before. */
   async #open() {
     let starts = this.asking.startsByItself;
+    const { stayed = [] } = pendingHandOver() ?? {};
     try {
       starts = (await visitOf(this.#form, this.batch).open()) || starts;
     } catch (error) {
       return this.#bar.tell(await sayProblem(error));
     }
+    if (stayed.length > 0) this.#bar.tell(nextToolWords.stayed(stayed), this.batch);
     const { entries, tasks } = this.batch;
     if (entries.length === 0) return;
     this.asking.show(this.batch);

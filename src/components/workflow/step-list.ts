@@ -62,7 +62,7 @@ export class StepList extends EventTarget {
   /** Sets the steps from the page's address, or from the previous page. */
   async begin() {
     const carried = isArrival() ? pendingHandOver()?.options['steps'] : undefined;
-    const fragment = isArrival() ? (typeof carried === 'string' ? carried : '') : location.hash.slice(1);
+    const fragment = typeof carried === 'string' ? carried : location.hash.slice(1);
     // Links within the page lead to its parts.
     if (fragment === this.fragment || document.getElementById(fragment)) return;
     const read = fragment === '' ? { steps: [] } : await this.#read(fragment);
@@ -72,7 +72,7 @@ export class StepList extends EventTarget {
     }
     const steps = await Promise.all(read.steps.map((step) => this.#made(step)));
     // Another link was opened meanwhile, for example by Back and Forward.
-    if (!isArrival() && location.hash.slice(1) !== fragment) return;
+    if (carried === undefined && location.hash.slice(1) !== fragment) return;
     this.#steps = steps;
     this.said = fragment === '' ? undefined : words.set;
     this.#show();
@@ -198,13 +198,10 @@ export class StepList extends EventTarget {
     this.writeAddress();
   }
 
-  /**
-   * Makes the page's address name the steps. On arrival from another page, it stays as it is until the hand-over is
-   * taken.
-   */
+  /** Makes the page's address name the steps. */
   writeAddress() {
     const { fragment } = this;
-    if (isArrival() || fragment === location.hash.slice(1)) return;
+    if (fragment === location.hash.slice(1)) return;
     history.replaceState(history.state, '', fragment ? `#${fragment}` : location.pathname);
   }
 

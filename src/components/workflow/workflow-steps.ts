@@ -1,6 +1,5 @@
 import type { FileRows } from '../rows/file-rows.ts';
 import { workflowSlug } from '../../recipes/workflow-slug.ts';
-import { isArrival } from '../files/pending-hand-over.ts';
 import { showFolders } from '../folders/folder-panel.ts';
 import { FolderRun } from '../folders/folder-run.ts';
 import { followNames } from '../options/follow-names.ts';
@@ -40,7 +39,6 @@ export class WorkflowSteps implements Asking {
       rows.toggleAttribute('ordered', steps.joins);
     };
     take();
-    if (isArrival()) batch.addEventListener('change', () => steps.writeAddress());
     steps.addEventListener('steps', () => {
       take();
       onChange();

@@ -8,6 +8,9 @@ export const describeFiles = (number: number) => count(number, 'file');
 export const describeDone = (done: number, all: number) =>
   done >= all ? `${describeFiles(done)} done` : `${describeWhole(done)} of ${describeFiles(all)} done`;
 
+/** Beside the button that takes them back. */
+export const clearedFiles = (number: number) => `Cleared ${describeFiles(number)}`;
+
 /** The parts of a batch's status line. Times are in seconds. */
 export const batchWords = {
   /** @param left the remaining time, once it is known. */
