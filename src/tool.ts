@@ -28,6 +28,13 @@ export interface Tool<Options extends OptionsSchema = OptionsSchema> {
   common?: boolean;
   /** The label of its button. */
   action: string;
+  /** The same with certain options, where it can say more: "Convert to MP3". Default `action`. */
+  says?(options: v.InferOutput<Options>): string;
+  /**
+   * The options that most people choose first. On phones they stand above the button, and the others are opened by
+   * another. Default its presets, if it has any.
+   */
+  asks?: readonly Extract<keyof Options['entries'], string>[];
   accepts: readonly FormatId[];
   /** `each`: every file is a separate job. `all`: all files, in order, are one job. */
   batch: 'each' | 'all';
@@ -46,6 +53,10 @@ export interface Tool<Options extends OptionsSchema = OptionsSchema> {
   /** Common questions, with true answers. */
   questions: readonly { question: string; answer: string }[];
 }
+
+/** @param options default those of a page that was just opened. */
+export const actionOf = (tool: Tool, options: v.InferOutput<OptionsSchema> = v.parse(tool.options, {})): string =>
+  tool.says?.(options) ?? tool.action;
 
 /** Operations that only inspect a file, and whose results do not replace it. */
 const looks: ReadonlySet<Job['operation']['type']> = new Set(['colours', 'data-url', 'info', 'inspect', 'verify']);

@@ -1,6 +1,6 @@
 import { optionsSchema } from '../options/schema.ts';
 import { formats, type FormatId } from '../formats/formats.ts';
-import { startsByItself, type Tool } from '../tool.ts';
+import { actionOf, startsByItself, type Tool } from '../tool.ts';
 import { listOf } from '../words/amounts.ts';
 
 export const formatNames = (tool: Tool) => namesOf(tool.accepts);
@@ -10,7 +10,7 @@ export const usageText = (tool: Tool) =>
   [
     `Takes ${formatNames(tool)}.`,
     tool.batch === 'all' ? 'All files together give one result.' : 'Each file gives its own result.',
-    startsByItself(tool) ? 'Starts automatically.' : `Button: "${tool.action}".`,
+    startsByItself(tool) ? 'Starts automatically.' : `Button: "${actionOf(tool)}".`,
   ].join(' ');
 
 /** The parts of JSON Schema that the options of tools use. */

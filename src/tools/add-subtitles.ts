@@ -13,6 +13,7 @@ export default defineTool({
     'Add SRT or WebVTT subtitles to MP4, MOV, MKV and WebM as a separate track, without re-encoding the video.',
   family: 'video',
   action: 'Add subtitles',
+  asks: ['files'],
   accepts: inputFormats('video'),
   batch: 'each',
   needsFile: true,

@@ -9,6 +9,7 @@ export default defineTool({
     'Slow down or speed up recordings, from a quarter to four times the speed, without changing the pitch of voices.',
   family: 'video',
   action: 'Change speed',
+  asks: ['speed'],
   accepts: [...inputFormats('video'), ...inputFormats('audio')],
   batch: 'each',
   group: 'edit',

@@ -8,6 +8,7 @@ export default defineTool({
   description: 'Make audio louder or quieter, give all files the same loudness (EBU R128), and fade them in and out.',
   family: 'audio',
   action: 'Change volume',
+  asks: ['by'],
   accepts: [...inputFormats('audio'), ...inputFormats('video')],
   batch: 'each',
   group: 'edit',

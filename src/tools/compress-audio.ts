@@ -3,6 +3,7 @@ import { inputFormats } from '../formats/formats.ts';
 import { goalOf, onlyWhen, ownSize, sizeGoal } from '../options/options.ts';
 import { presetsFor, sendingLimits } from '../options/presets.ts';
 import { defineTool } from '../tool.ts';
+import { compressTo } from '../words/en/actions.ts';
 
 const codecs = { mp3: 'mp3', m4a: 'aac', ogg: 'opus' } as const;
 
@@ -12,6 +13,7 @@ export default defineTool({
   family: 'audio',
   common: true,
   action: 'Compress',
+  says: ({ goal, megabytes }) => compressTo((goal === 'own' ? megabytes : Number(goal)) * 1e6),
   accepts: [...inputFormats('audio'), ...inputFormats('video')],
   batch: 'each',
   group: 'smaller',

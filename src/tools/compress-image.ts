@@ -5,6 +5,7 @@ import { presetsFor, uploadSizes } from '../options/presets.ts';
 import { smallest } from '../options/picture-options.ts';
 import type { ImageEncoding } from '../jobs/contract/image-operation.ts';
 import { defineTool } from '../tool.ts';
+import { compressTo } from '../words/en/actions.ts';
 
 function encodingOf(goal: 'look' | 'size' | 'quality', kilobytes: number, quality: number): ImageEncoding {
   if (goal === 'quality') return { quality };
@@ -18,6 +19,7 @@ export default defineTool({
   family: 'image',
   common: true,
   action: 'Compress',
+  says: ({ goal, kilobytes }) => compressTo(goal === 'size' ? kilobytes * 1000 : NaN),
   accepts: inputFormats('image'),
   batch: 'each',
   group: 'smaller',

@@ -3,6 +3,7 @@ import type { PdfGoal } from '../jobs/contract/job.ts';
 import { onlyWhen } from '../options/options.ts';
 import { documentSizes, presetsFor } from '../options/presets.ts';
 import { defineTool } from '../tool.ts';
+import { compressTo } from '../words/en/actions.ts';
 
 const levels: Record<'print' | 'screen' | 'smallest' | 'lossless', PdfGoal> = {
   print: { type: 'pictures', dotsPerInch: 220, quality: 80 },
@@ -17,6 +18,7 @@ export default defineTool({
   family: 'pdf',
   common: true,
   action: 'Compress',
+  says: ({ level, megabytes }) => compressTo(level === 'size' ? megabytes * 1e6 : NaN),
   accepts: ['pdf'],
   batch: 'each',
   group: 'smaller',

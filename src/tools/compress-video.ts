@@ -4,6 +4,7 @@ import { codec, lossyAudioCodecs, videoCodecs } from '../options/media-options.t
 import { goalOf, onlyWhen, ownSize, sizeGoal } from '../options/options.ts';
 import { presetsFor, sendingLimits } from '../options/presets.ts';
 import { defineTool } from '../tool.ts';
+import { compressTo } from '../words/en/actions.ts';
 
 /** The codecs that most players expect in each container. */
 const usual = {
@@ -18,6 +19,7 @@ export default defineTool({
   family: 'video',
   common: true,
   action: 'Compress',
+  says: ({ goal, megabytes }) => compressTo((goal === 'own' ? megabytes : Number(goal)) * 1e6),
   accepts: inputFormats('video'),
   batch: 'each',
   group: 'smaller',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { inputFormats, outputFormats } from '../formats/formats.ts';
 import { defineTool } from '../tool.ts';
+import { convertTo } from '../words/en/actions.ts';
 
 export default defineTool({
   title: 'Convert audio',
@@ -8,6 +9,8 @@ export default defineTool({
   family: 'audio',
   common: true,
   action: 'Convert',
+  says: ({ container }) => convertTo(container),
+  asks: ['container'],
   // Video containers may hold only audio, such as Matroska audio, or music in an MP4.
   accepts: [...inputFormats('audio'), ...inputFormats('video')],
   batch: 'each',

@@ -3,6 +3,7 @@ import { inputFormats, outputFormats } from '../formats/formats.ts';
 import { imageFormatLabels, metadata, quality } from '../options/options.ts';
 import { smallest } from '../options/picture-options.ts';
 import { defineTool } from '../tool.ts';
+import { convertTo } from '../words/en/actions.ts';
 
 export default defineTool({
   title: 'Convert images',
@@ -10,6 +11,8 @@ export default defineTool({
   family: 'image',
   common: true,
   action: 'Convert',
+  says: ({ format }) => (format === 'smallest' || format === 'smallest-jxl' ? 'Convert' : convertTo(format)),
+  asks: ['format'],
   accepts: inputFormats('image'),
   batch: 'each',
   group: 'convert',

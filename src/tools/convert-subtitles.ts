@@ -3,6 +3,7 @@ import { encodingOfText } from '../options/text-encoding.ts';
 import { inputFormats } from '../formats/formats.ts';
 import { onlyWhen } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
+import { convertTo } from '../words/en/actions.ts';
 
 /** The factors for times, by the conversion between frame rates. */
 const factors = {
@@ -17,6 +18,8 @@ export default defineTool({
   description: 'Convert SRT to WebVTT and back, shift subtitles in time, and adapt them to another frame rate.',
   family: 'video',
   action: 'Convert',
+  says: ({ format }) => convertTo(format),
+  asks: ['format'],
   accepts: inputFormats('subtitles'),
   batch: 'each',
   group: 'convert',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { inputFormats, outputFormats } from '../formats/formats.ts';
 import { audioCodecs, codec, videoCodecs } from '../options/media-options.ts';
 import { defineTool } from '../tool.ts';
+import { convertTo } from '../words/en/actions.ts';
 
 const keep: ['keep', string] = ['keep', 'Keep if possible'];
 
@@ -12,6 +13,8 @@ export default defineTool({
   family: 'video',
   common: true,
   action: 'Convert',
+  says: ({ container }) => convertTo(container),
+  asks: ['container'],
   accepts: inputFormats('video'),
   batch: 'each',
   group: 'convert',

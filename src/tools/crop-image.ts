@@ -16,6 +16,7 @@ export default defineTool({
   family: 'image',
   common: true,
   action: 'Crop',
+  asks: ['shape'],
   accepts: inputFormats('image'),
   batch: 'each',
   group: 'arrange',

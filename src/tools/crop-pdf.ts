@@ -16,6 +16,7 @@ export default defineTool({
   description: 'Crop the margins of PDF pages, or show only part of each page by drawing a box.',
   family: 'pdf',
   action: 'Crop',
+  asks: ['by'],
   accepts: ['pdf'],
   batch: 'each',
   group: 'arrange',

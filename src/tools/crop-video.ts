@@ -20,6 +20,7 @@ export default defineTool({
   description: 'Crop videos to a box that you draw, or to a shape such as 9:16 for TikTok, Reels and Shorts.',
   family: 'video',
   action: 'Crop',
+  asks: ['shape'],
   accepts: inputFormats('video'),
   batch: 'each',
   needsFile: true,

@@ -12,6 +12,7 @@ export default defineTool({
   description: 'Sign a PDF digitally with your own certificate, so that anyone can check who signed it.',
   family: 'pdf',
   action: 'Sign',
+  asks: ['keys', 'password'],
   accepts: ['pdf'],
   batch: 'each',
   needsFile: true,

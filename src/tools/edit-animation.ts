@@ -12,6 +12,7 @@ export default defineTool({
     'Delete, reorder and time frames of animated GIF, WebP, PNG, AVIF and JPEG XL; change speed, size and repeats.',
   family: 'image',
   action: 'Edit',
+  asks: ['speed'],
   accepts: animatedInputs,
   batch: 'each',
   group: 'edit',

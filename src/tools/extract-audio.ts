@@ -8,6 +8,7 @@ export default defineTool({
   family: 'audio',
   common: true,
   action: 'Extract',
+  asks: ['container'],
   accepts: inputFormats('video'),
   batch: 'each',
   group: 'convert',

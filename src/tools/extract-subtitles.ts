@@ -6,6 +6,7 @@ export default defineTool({
   description: 'Save the subtitles in MP4, MOV, MKV and WebM files as SRT or WebVTT, one file per language.',
   family: 'video',
   action: 'Extract',
+  asks: ['format'],
   accepts: ['mp4', 'mov', 'webm', 'mkv'],
   batch: 'each',
   group: 'convert',

@@ -8,6 +8,7 @@ export default defineTool({
   description: 'Fade videos in from black or white and out again, with their audio.',
   family: 'video',
   action: 'Fade',
+  asks: ['fadeIn', 'fadeOut'],
   accepts: inputFormats('video'),
   batch: 'each',
   group: 'edit',

@@ -8,6 +8,7 @@ export default defineTool({
   description: 'Read the text in a photo, scan or screenshot, in 12 languages.',
   family: 'image',
   action: 'Read text',
+  asks: ['language'],
   accepts: inputFormats('image'),
   batch: 'each',
   group: 'convert',

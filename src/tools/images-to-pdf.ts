@@ -11,6 +11,7 @@ export default defineTool({
   family: 'image',
   common: true,
   action: 'Make PDF',
+  asks: ['page'],
   accepts: inputFormats('image'),
   batch: 'all',
   group: 'convert',

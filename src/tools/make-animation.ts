@@ -3,6 +3,7 @@ import { formats, hasTrait, inputFormats, outputFormats } from '../formats/forma
 import { colour, loop, onlyWhen, quality, side } from '../options/options.ts';
 import { parseTimeList, timeListPattern } from '../options/time-list.ts';
 import { defineTool } from '../tool.ts';
+import { make } from '../words/en/actions.ts';
 
 const animated = outputFormats('image').filter((id) => hasTrait(id, 'animation'));
 
@@ -11,6 +12,8 @@ export default defineTool({
   description: 'Turn images into an animated GIF, WebP, PNG, AVIF or JPEG XL, and choose how long each one is shown.',
   family: 'image',
   action: 'Make animation',
+  says: ({ format }) => make(format),
+  asks: ['format'],
   accepts: inputFormats('image'),
   batch: 'all',
   group: 'convert',

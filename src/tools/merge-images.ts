@@ -11,6 +11,7 @@ export default defineTool({
   description: 'Join images side by side, one below the other or in a grid, with gaps and a background.',
   family: 'image',
   action: 'Merge',
+  asks: ['layout'],
   accepts: inputFormats('image'),
   batch: 'all',
   group: 'arrange',

@@ -8,6 +8,7 @@ export default defineTool({
   description: 'Make a scanned PDF searchable: its text can be found and copied, and its pages look the same.',
   family: 'pdf',
   action: 'Read pages',
+  asks: ['language'],
   accepts: ['pdf'],
   batch: 'each',
   group: 'edit',

@@ -9,6 +9,7 @@ export default defineTool({
   description: 'Print 2 to 16 pages of a PDF on each sheet, or make a booklet to print and fold. Text stays text.',
   family: 'pdf',
   action: 'Make sheets',
+  asks: ['pages'],
   accepts: ['pdf'],
   batch: 'each',
   group: 'arrange',

@@ -3,6 +3,7 @@ import { formats } from '../formats/formats.ts';
 import { onlyWhen, pageList, quality } from '../options/options.ts';
 import { parsePageList } from '../options/page-list.ts';
 import { defineTool } from '../tool.ts';
+import { convertTo } from '../words/en/actions.ts';
 
 const targets = ['jpeg', 'png', 'webp'] as const;
 
@@ -12,6 +13,8 @@ export default defineTool({
   family: 'pdf',
   common: true,
   action: 'Convert',
+  says: ({ format }) => convertTo(format),
+  asks: ['format'],
   accepts: ['pdf'],
   batch: 'each',
   group: 'convert',

@@ -7,6 +7,7 @@ export default defineTool({
     'Turn a PDF into Markdown, HTML or a Word document, with its headings, lists, tables, links, notes and images.',
   family: 'pdf',
   action: 'Convert',
+  asks: ['format'],
   accepts: ['pdf'],
   batch: 'each',
   group: 'convert',

@@ -7,6 +7,7 @@ export default defineTool({
   description: 'Encrypt a PDF with a password, or restrict printing and copying.',
   family: 'pdf',
   action: 'Protect',
+  asks: ['password'],
   accepts: ['pdf'],
   batch: 'each',
   group: 'protect',

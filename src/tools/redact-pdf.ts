@@ -13,6 +13,7 @@ export default defineTool({
   description: 'Black out words and areas in a PDF and remove what is under them from the file for good.',
   family: 'pdf',
   action: 'Redact',
+  asks: ['words'],
   accepts: ['pdf'],
   batch: 'each',
   group: 'protect',

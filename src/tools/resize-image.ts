@@ -10,6 +10,7 @@ export default defineTool({
   family: 'image',
   common: true,
   action: 'Resize',
+  asks: ['width', 'height'],
   accepts: inputFormats('image'),
   batch: 'each',
   group: 'smaller',

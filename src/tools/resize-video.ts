@@ -12,6 +12,7 @@ export default defineTool({
   description: 'Reduce the resolution of videos to 1080p, 720p, 480p or your own size, many at once.',
   family: 'video',
   action: 'Resize',
+  asks: ['size'],
   accepts: inputFormats('video'),
   batch: 'each',
   group: 'smaller',

@@ -8,6 +8,7 @@ export default defineTool({
   description: 'Rotate images by 90°, 180° or any angle, straighten and flip them, many at once.',
   family: 'image',
   action: 'Rotate',
+  asks: ['turn'],
   accepts: inputFormats('image'),
   batch: 'each',
   group: 'arrange',

@@ -9,6 +9,7 @@ export default defineTool({
   description: 'Rotate all or some pages of a PDF and keep everything else as it is.',
   family: 'pdf',
   action: 'Rotate',
+  asks: ['angle'],
   accepts: ['pdf'],
   batch: 'each',
   group: 'arrange',

@@ -12,6 +12,7 @@ export default defineTool({
   description: 'Rotate videos by 90° or 180° and flip them. MP4 and MOV are rotated without re-encoding.',
   family: 'video',
   action: 'Rotate',
+  asks: ['turn'],
   accepts: inputFormats('video'),
   batch: 'each',
   group: 'arrange',

@@ -26,6 +26,7 @@ export default defineTool({
   family: 'pdf',
   common: true,
   action: 'Split',
+  asks: ['by'],
   accepts: ['pdf'],
   batch: 'each',
   group: 'arrange',

@@ -9,6 +9,7 @@ export default defineTool({
   family: 'audio',
   common: true,
   action: 'Trim',
+  asks: ['start', 'end'],
   accepts: [...inputFormats('audio'), ...inputFormats('video')],
   batch: 'each',
   group: 'arrange',

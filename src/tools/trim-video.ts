@@ -9,6 +9,7 @@ export default defineTool({
   family: 'video',
   common: true,
   action: 'Trim',
+  asks: ['start', 'end'],
   accepts: inputFormats('video'),
   batch: 'each',
   group: 'arrange',

@@ -5,6 +5,7 @@ import { timeRange } from '../options/media-options.ts';
 import { loop, onlyWhen, quality } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 import { describeWhole } from '../words/amounts.ts';
+import { make } from '../words/en/actions.ts';
 
 const frameRates = ['5', '10', '12', '15', '20', '25', '50'] as const;
 
@@ -14,6 +15,8 @@ export default defineTool({
   family: 'video',
   common: true,
   action: 'Make animation',
+  says: ({ format }) => make(format),
+  asks: ['start', 'end'],
   accepts: inputFormats('video'),
   batch: 'each',
   group: 'convert',

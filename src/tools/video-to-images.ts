@@ -8,6 +8,7 @@ export default defineTool({
   description: 'Save frames of a video as JPEG, PNG or WebP: a number of them, one every few seconds, or a single one.',
   family: 'video',
   action: 'Save frames',
+  asks: ['which'],
   accepts: inputFormats('video'),
   batch: 'each',
   group: 'convert',

@@ -9,6 +9,7 @@ export default defineTool({
   description: 'Put text or your logo on images, in one place or all over, many at once.',
   family: 'image',
   action: 'Add watermark',
+  asks: ['text'],
   accepts: inputFormats('image'),
   batch: 'each',
   group: 'edit',

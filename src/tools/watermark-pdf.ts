@@ -9,6 +9,7 @@ export default defineTool({
   description: 'Write a word such as “Draft” or “Copy” across the pages of a PDF.',
   family: 'pdf',
   action: 'Add watermark',
+  asks: ['text'],
   accepts: ['pdf'],
   batch: 'each',
   group: 'edit',

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import type { Job } from '../../jobs/contract/job.ts';
 import { askedFor } from '../../receipts/asked-for.ts';
 import { writeRecipe } from '../../recipes/recipe.ts';
-import { startsByItself, type Tool } from '../../tool.ts';
+import { actionOf, startsByItself, type Tool } from '../../tool.ts';
 import type { Batch } from '../batch/batch.ts';
 import type { BatchJob } from '../batch/workflow-job.ts';
 import { followReceipt } from '../receipts/follow-receipt.ts';
 import type { AskedInReceipt } from '../receipts/make-receipt.ts';
 import { isArrival, pendingHandOver } from '../files/pending-hand-over.ts';
+import { elementIn } from './element-in.ts';
 import { fillTags } from '../options/fill-tags.ts';
 import { applyCarried, jobFrom, readOptions } from '../options/read-options.ts';
 import { settleOptions } from '../options/settle-options.ts';
@@ -85,6 +86,8 @@ export class ToolForm implements Asking {
   show(batch: Batch) {
     fillTags(this.#form, batch.ready);
     showValues(this.#page, this.#form);
+    const options = v.safeParse(this.#tool.options, readOptions(this.#form));
+    if (options.success) elementIn(this.#page, '.run', HTMLElement).textContent = actionOf(this.#tool, options.output);
   }
 
   explain() {

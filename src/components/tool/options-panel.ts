@@ -21,6 +21,10 @@ export function followOptionsButton(tool: HTMLElement, form: HTMLFormElement) {
     show(false);
     button.focus();
   });
+  form.querySelector('.done')?.addEventListener('click', () => {
+    show(false);
+    button.focus();
+  });
   // The results are below the options.
   form.addEventListener('submit', () => show(false));
   form.addEventListener('invalid', () => show(true), { capture: true });

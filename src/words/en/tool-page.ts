@@ -26,6 +26,8 @@ function describeTaken(formats: readonly string[]): string {
 export const barWords = {
   progress: 'Progress of all files',
   options: 'Options',
+  /** Closes the options on phones. */
+  done: 'Done',
   cancel: 'Cancel',
   noScript: 'This tool needs JavaScript, which is switched off in this browser.',
 } as const;
