@@ -21,6 +21,8 @@ export interface OptionMetadata {
   'x-tag'?: TagName;
   /** Whether links contain it although it is text. Default false. */
   'x-in-links'?: true;
+  /** Whether it must be filled in, as no text suits most files. Default false. */
+  'x-required'?: true;
   /** Whether its value is carried over to the next tool. Default false. */
   'x-carry'?: boolean;
   /** Whether it is folded until it is wanted. Default false. */

@@ -16,7 +16,7 @@ export default defineTool({
   family: 'image',
   common: true,
   action: 'Crop',
-  asks: ['shape'],
+  asks: ['by'],
   accepts: inputFormats('image'),
   batch: 'each',
   group: 'arrange',

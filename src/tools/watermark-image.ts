@@ -40,9 +40,10 @@ export default defineTool({
         v.string(),
         v.maxLength(200),
         v.title('Text'),
-        v.metadata({ 'x-control': 'text', 'x-when': { kind: 'text' } }),
+        v.examples(['© Your name']),
+        v.metadata({ 'x-control': 'text', 'x-required': true, 'x-when': { kind: 'text' } }),
       ),
-      '© Your name',
+      '',
     ),
     font: v.optional(
       v.pipe(

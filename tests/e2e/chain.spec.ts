@@ -44,8 +44,8 @@ test(
     const names = Array.from({ length: photos }, (_, index) => `photo-${index + 1}.heic`);
     await chooser.setFiles(names.map((name) => ({ name, mimeType: 'image/heic', buffer })));
 
-    await tabTo(page, page.getByLabel('Crop to', { exact: true }));
-    await page.keyboard.press('a');
+    await tabTo(page, page.getByRole('radio', { name: 'A box I draw' }));
+    await page.keyboard.press('ArrowDown');
     await press(page, page.getByRole('button', { name: 'Crop', exact: true }));
     await finished(page);
 

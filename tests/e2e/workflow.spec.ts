@@ -144,7 +144,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Workflow' })).toBeVisible();
     await expect(page.locator('file-rows li[data-id]')).toHaveCount(2);
     await expect(page).toHaveURL(/workflow#resize-image:width=120$/);
-    await page.getByText('My workflows').click();
+    await page.locator('summary', { hasText: 'My workflows' }).click();
     await page.getByLabel('Name').fill('Small ones');
     await page.getByRole('button', { name: 'Save these steps' }).click();
     await expect(page.getByText('“Small ones” was saved in this browser.')).toBeVisible();
@@ -167,6 +167,34 @@ test(
     for (const bytes of (await saveResults(page)).values()) expect((await readImage(bytes)).width).toBe(120);
   },
 );
+
+test('a saved workflow keeps what was typed, comes first, and a step that lacks its text does not run', async ({
+  page,
+}) => {
+  await openSteps(page, 'resize-image:width=300;watermark-image:opacity=100');
+  await expect(steps(page).nth(1)).toContainText('Text: still to be filled in.');
+  await addFiles(page, photos.slice(1, 2));
+  await pressRun(page);
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await expect(text).toBeFocused();
+  await expect(page.locator('.save-all')).toBeHidden();
+  await text.fill('© Rosa');
+  await runTool(page);
+  const marked = only(await saveResults(page));
+  await page.locator('summary', { hasText: 'My workflows' }).click();
+  await page.getByLabel('Name').fill('Shop photos');
+  await page.getByRole('button', { name: 'Save these steps' }).click();
+  await expect(page.getByText('with the text that you typed')).toBeVisible();
+
+  await openSteps(page);
+  const first = page.locator('.no-steps a').first();
+  await expect(first).toHaveText('Shop photos');
+  await first.click();
+  await expect(state(page)).toHaveText('Opened “Shop photos”.');
+  await addFiles(page, photos.slice(1, 2));
+  await runTool(page);
+  expect(only(await saveResults(page)).equals(marked)).toBe(true);
+});
 
 test('a link that nobody can follow changes nothing, and says why', async ({ page }) => {
   await openSteps(page, 'resize-image:width=300;no-such-tool');

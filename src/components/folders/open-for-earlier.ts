@@ -1,9 +1,11 @@
+import { workflowsKey } from '../options/kept-options.ts';
+import { readKept } from '../options/kept-text.ts';
 import type { FileTool } from '../tool/file-tool.ts';
 import { keptRuns } from './kept-runs.ts';
 
-// If someone can continue with folders, the page says so at once.
+// If someone has saved workflows, or can continue with folders, the page says so at once.
 const page = document.querySelector<FileTool>('file-tool');
-if (page && (await keptRuns()).length > 0) {
+if (page && (readKept(workflowsKey) !== null || (await keptRuns()).length > 0)) {
   await customElements.whenDefined(page.localName);
   await page.bench();
 }

@@ -9,6 +9,9 @@ export const keptAs = {
   names: (tool: string) => `names ${tool}`,
 };
 
+/** The storage key of the workflows that someone has saved. */
+export const workflowsKey = 'workflows';
+
 /** Whether this page starts with something that was set on it before. */
 export const areOptionsKept = (tool: string): boolean => areSettingsKept() || readKept(keptAs.names(tool)) !== null;
 

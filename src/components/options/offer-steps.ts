@@ -7,6 +7,7 @@ import { sayProblem } from '../../words/say-problem.ts';
 import type { Batch } from '../batch/batch.ts';
 import { elementIn } from '../tool/element-in.ts';
 import { readOptions } from './read-options.ts';
+import { typedTexts } from './typed-texts.ts';
 
 interface Page {
   slug: string;
@@ -24,7 +25,7 @@ export function offerSteps(form: HTMLFormElement, tool: Tool, { slug, batch, say
     if (files.length === 0) return location.assign(`/${workflowSlug}#${steps}`);
     try {
       const { goOn } = await import('../files/hand-over.ts');
-      await goOn(workflowSlug, files, { options: { steps } });
+      await goOn(workflowSlug, files, { options: { steps, texts: [typedTexts(form, tool)] } });
     } catch (error) {
       say(await sayProblem(error));
     }

@@ -1,13 +1,19 @@
 import * as v from 'valibot';
 import { html, render } from 'lit';
 import { workflowWords as words } from '../../words/en/workflow.ts';
+import { workflowsKey } from '../options/kept-options.ts';
 import { readKept, writeKept } from '../options/kept-text.ts';
+import { elementIn } from '../tool/element-in.ts';
 import type { StepList } from './step-list.ts';
 
-const key = 'workflows';
-
 const savedSchema = v.pipe(
-  v.array(v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)), steps: v.string() })),
+  v.array(
+    v.object({
+      name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
+      steps: v.string(),
+      texts: v.optional(v.array(v.record(v.string(), v.string()))),
+    }),
+  ),
   v.maxLength(200),
 );
 type Saved = v.InferOutput<typeof savedSchema>;
@@ -27,7 +33,7 @@ function parse(text: string | null): Saved | undefined {
 class MyWorkflows {
   readonly #steps: StepList;
   readonly #place: HTMLElement;
-  #saved = parse(readKept(key)) ?? [];
+  #saved = parse(readKept(workflowsKey)) ?? [];
   #said = '';
 
   constructor(place: HTMLElement, steps: StepList) {
@@ -39,9 +45,9 @@ class MyWorkflows {
   }
 
   #keep(saved: Saved, said: string) {
-    writeKept(key, saved.length > 0 ? JSON.stringify(saved) : undefined);
+    writeKept(workflowsKey, saved.length > 0 ? JSON.stringify(saved) : undefined);
     // If the browser does not let sites store anything, nothing is there.
-    const kept = parse(readKept(key)) ?? [];
+    const kept = parse(readKept(workflowsKey)) ?? [];
     this.#said = kept.length === saved.length ? said : words.full;
     this.#saved = kept;
     this.#show();
@@ -56,7 +62,14 @@ class MyWorkflows {
     if (!name) return;
     const others = this.#saved.filter((one) => one.name !== name);
     input.value = '';
-    this.#keep([...others, { name, steps: this.#steps.fragment }], words.saved(name));
+    const { fragment: steps, texts } = this.#steps;
+    const hasText = texts.some((text) => Object.keys(text).length > 0);
+    this.#keep([...others, { name, steps, ...(hasText && { texts }) }], words.saved(name, hasText));
+  }
+
+  #open(event: Event, one: Saved[number]) {
+    event.preventDefault();
+    void this.#steps.open(one);
   }
 
   get #input(): HTMLInputElement {
@@ -98,13 +111,26 @@ class MyWorkflows {
     this.#keep([...others, ...added], words.imported(added.length));
   }
 
+  /** Those that are there to be opened come before the examples. */
+  #offer() {
+    elementIn(document, '.no-steps .saved', HTMLElement).hidden = this.#saved.length === 0;
+    render(
+      this.#saved.map((one) => html`<li>${this.#link(one)}</li>`),
+      elementIn(document, '.no-steps .saved ul', HTMLElement),
+    );
+  }
+
+  #link = (one: Saved[number]) =>
+    html`<a href=${`#${one.steps}`} @click=${(event: Event) => this.#open(event, one)}>${one.name}</a>`;
+
   #show() {
+    this.#offer();
     render(
       html`<ul ?hidden=${this.#saved.length === 0}>
           ${this.#saved.map(
             (one) =>
               html`<li>
-                <a href=${`#${one.steps}`}>${one.name}</a>
+                ${this.#link(one)}
                 <button
                   type="button"
                   class="plain"

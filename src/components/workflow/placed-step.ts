@@ -3,7 +3,7 @@ import type { Step } from '../../recipes/step-links.ts';
 import { canHold, type Recipe } from '../../recipes/recipe.ts';
 import type { Tool } from '../../tool.ts';
 import { workflowWords as words } from '../../words/en/workflow.ts';
-import { buttonTitle, isControl, isUntouched } from '../options/control-state.ts';
+import { buttonTitle, isControl, isUntouched, type Control } from '../options/control-state.ts';
 import { recipeValues, setFormValues } from '../options/form-values.ts';
 import { readOptions } from '../options/read-options.ts';
 import { showValues } from '../options/show-values.ts';
@@ -71,7 +71,7 @@ interface Place {
 export function showStep({ item, tool, form, ...step }: Placed, { index, before, isLast, onMove, onRemove }: Place) {
   showValues(form, form);
   const said = [...settingsOf(form), ...(tool.batch === 'all' ? [words.joins] : [])].join(' · ');
-  const wrong = before && !follows(before, step) ? words.cannotFollow(tool.title, before.tool.title) : '';
+  const wrong = before && !follows(before, step) ? words.cannotFollow(tool.title, before.tool.title) : lackOf(form);
   render(
     html`<span class="number">${index + 1}</span
       ><span class="what"
@@ -100,6 +100,15 @@ function makeOwn(form: HTMLFormElement, suffix: string) {
       element.setAttribute(name, `${element.getAttribute(name) ?? ''}${suffix}`);
 }
 
+/** Which option must still be filled in. */
+function lackOf(form: HTMLFormElement): string {
+  const empty = controlsOf(form).find(({ validity }) => validity.valueMissing);
+  return empty ? words.lacks(titleOf(empty, form)) : '';
+}
+
+const titleOf = ({ id, name }: Control, form: HTMLFormElement) =>
+  form.querySelector(`label[for="${id}"]`)?.textContent.trim() ?? name;
+
 const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isControl);
 
 /** The changed options, as far as links can hold them. */
@@ -123,8 +132,7 @@ function settingsOf(form: HTMLFormElement): string[] {
   const names = new Set(changed.map(({ name }) => name));
   const asked = shown.filter((control) => changed.includes(control) || countsBy(control, names));
   return asked.flatMap((control) => {
-    const label = form.querySelector(`label[for="${control.id}"]`);
-    const title = label?.textContent.trim() ?? control.name;
+    const title = titleOf(control, form);
     if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.text.trim() ?? [];
     if (control.type === 'radio') return control.checked ? buttonTitle(control) : [];
     if (control.type === 'checkbox') return control.checked ? title : words.off(title);

@@ -7,11 +7,21 @@ import { describeRecipeProblem } from '../../words/en/recipes.ts';
 import { workflowWords as words } from '../../words/en/workflow.ts';
 import type { WorkflowJob } from '../batch/workflow-job.ts';
 import { isArrival, pendingHandOver } from '../files/pending-hand-over.ts';
+import { setFormValues } from '../options/form-values.ts';
 import { readOptions } from '../options/read-options.ts';
+import { typedTexts } from '../options/typed-texts.ts';
 import { elementIn } from '../tool/element-in.ts';
 import { loadTool } from '../tool/load-tool.ts';
 import { chooseStep } from './choose-step.ts';
 import { follows, kindsOf, placeStep, recipeOf, showStep, type Placed } from './placed-step.ts';
+
+/** Steps that someone has saved, with the text of each. */
+export interface SavedSteps {
+  name: string;
+  /** As in the page's address. */
+  steps: string;
+  texts?: Record<string, string>[] | undefined;
+}
 
 /** Fired after steps or their options have changed. */
 export class StepsChange extends Event {
@@ -61,7 +71,7 @@ export class StepList extends EventTarget {
 
   /** Sets the steps from the page's address, or from the previous page. */
   async begin() {
-    const carried = isArrival() ? pendingHandOver()?.options['steps'] : undefined;
+    const { steps: carried, texts } = isArrival() ? (pendingHandOver()?.options ?? {}) : {};
     const fragment = typeof carried === 'string' ? carried : location.hash.slice(1);
     // Links within the page lead to its parts.
     if (fragment === this.fragment || document.getElementById(fragment)) return;
@@ -74,6 +84,8 @@ export class StepList extends EventTarget {
     // Another link was opened meanwhile, for example by Back and Forward.
     if (carried === undefined && location.hash.slice(1) !== fragment) return;
     this.#steps = steps;
+    // Only pages of this site write them.
+    if (texts) this.#fill(texts as SavedSteps['texts']);
     this.said = fragment === '' ? undefined : words.set;
     this.#show();
   }
@@ -105,6 +117,25 @@ export class StepList extends EventTarget {
     return writeSteps(this.#steps.map((step): Step => ({ slug: step.slug, recipe: recipeOf(step) })));
   }
 
+  /** The text that each step has, but that the page's address cannot hold. Passwords are not part of it. */
+  get texts(): Record<string, string>[] {
+    return this.#steps.map(({ form, tool }) => typedTexts(form, tool));
+  }
+
+  /** Sets the steps as they were saved. */
+  async open({ name, steps, texts }: SavedSteps) {
+    history.pushState(history.state, '', `#${steps}`);
+    await this.begin();
+    this.#fill(texts);
+    this.said = words.opened(name);
+    this.#changed();
+    this.dispatchEvent(new Event('said'));
+  }
+
+  #fill(texts: SavedSteps['texts'] = []) {
+    for (const [index, { form }] of this.#steps.entries()) setFormValues(form, texts[index] ?? {});
+  }
+
   /** The names of options that were set, but that the page's address cannot hold. */
   get missing(): string[] {
     return this.#steps.flatMap(({ tool, form }) => askedFor(readOptions(form), tool).missing);
@@ -127,7 +158,7 @@ export class StepList extends EventTarget {
   job(): WorkflowJob | undefined {
     const steps = this.#steps.map(({ tool, form }) => {
       const options = v.safeParse(tool.options, readOptions(form));
-      if (!options.success) return undefined;
+      if (!options.success || !form.matches(':valid')) return undefined;
       return { title: tool.title, accepts: tool.accepts, joins: tool.batch === 'all', job: tool.job(options.output) };
     });
     const whole = steps.filter((step) => step !== undefined);

@@ -21,14 +21,20 @@ export const workflowWords = {
   setTo: (title: string, value: string) => `${title}: ${value}`,
   off: (title: string) => `not ${title}`,
   joins: 'all files become one',
+  /** A step that cannot run yet. */
+  lacks: (option: string) => `${option}: still to be filled in.`,
   cannotFollow: (title: string, before: string) => `${title} cannot work on what ${before} makes.`,
   set: 'The steps are set from the link.',
+  opened: (name: string) => `Opened “${name}”.`,
   noSteps: 'Add a step first.',
   /** Saved in this browser. */
   mine: 'My workflows',
   save: 'Save these steps',
   name: 'Name',
-  saved: (name: string) => `“${name}” was saved in this browser.`,
+  saved: (name: string, hasText: boolean) =>
+    hasText
+      ? `“${name}” was saved in this browser, with the text that you typed.`
+      : `“${name}” was saved in this browser.`,
   removed: (name: string) => `“${name}” was removed.`,
   removeShort: 'Remove',
   removeSaved: (name: string) => `Remove “${name}”`,
@@ -46,7 +52,7 @@ export const workflowWords = {
     {
       question: 'Can I send my steps to somebody?',
       answer:
-        'Yes. They are in the address of this page: copy it, and whoever opens it gets the same steps and adds their own files. What you typed as text, such as a watermark or a password, is not in it. The part after # is never sent to a server.',
+        'Yes. They are in the address of this page: copy it, and whoever opens it gets the same steps and adds their own files. What you typed as text, such as a watermark or a password, is not in it. The part after # is never sent to a server. A workflow that you save in this browser keeps its text, but never a password.',
     },
     {
       question: 'Which tools can be steps?',

@@ -45,6 +45,7 @@ test('a text stands where it should, as large on every picture', nightly, async 
 
 test('a mark may stand in the middle, or all over, see-through and slanted', nightly, async ({ page }) => {
   await openTool(page, 'watermark-image');
+  await setOption(page, 'text', '© Your name');
   await page.getByRole('radio', { name: 'Middle' }).check();
   await addFiles(page, [await plain(400, 300)]);
   await runTool(page);
@@ -95,7 +96,7 @@ test('a logo is laid over with its own transparency, on every frame, and at 16 b
 });
 
 test('the rest of a photo stays as it is', nightly, async ({ page }) => {
-  const after = only(await run(page, 'watermark-image', [photo('coffee.jpg')], { quality: '95', size: '15' }));
+  const after = only(await run(page, 'watermark-image', [photo('coffee.jpg')], { text: '© Me', quality: '95', size: '15' }));
   const half = { left: 0, top: 0, width: 600, height: 250 };
   const [before, now] = await Promise.all(
     [await readFile(photo('coffee.jpg')), after].map((bytes) => sharp(bytes).extract(half).png().toBuffer()),

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { ControlKind } from '../../../options/control-kinds.ts';
+import { metadataOf } from '../option-metadata.ts';
 
 /** The props of every field. */
 export interface FieldProps {
@@ -23,6 +24,7 @@ export const textAttributes = (schema: JsonSchema) => ({
   pattern: schema.pattern,
   // As above.
   placeholder: schema.examples?.[0] as string | undefined,
+  required: metadataOf(schema)['x-required'],
   autocapitalize: 'off',
   autocomplete: 'off',
 });
