@@ -68,7 +68,9 @@ async function isFinished(page: Page, timeout: number) {
   await page.evaluate(() => new Promise((shown) => requestAnimationFrame(shown)));
   // This looks in every frame. `expect` waits for up to a second before it looks again.
   await page
-    .locator('.state', { hasText: /done|could not be used|No result|, \d/ })
+    .locator('.bar[data-done]')
+    .or(page.locator('.state', { hasText: /done|could not be used|No result|, \d/ }))
+    .first()
     .waitFor({ state: 'attached', timeout });
   await page.locator('.cancel').waitFor({ state: 'hidden', timeout });
 }
@@ -87,6 +89,12 @@ export async function pressRun(page: Page) {
 export async function runTool(page: Page) {
   await pressRun(page);
   await finished(page);
+}
+
+/** Presses a button in the menu of what can be done with results. */
+export async function pressInMenu(page: Page, name: string) {
+  await page.locator('result-actions').getByRole('button', { name: 'More', exact: true }).click();
+  await page.locator('#more-actions').getByRole('button', { name }).click();
 }
 
 /** Shows the original file again, with the board for its options. */

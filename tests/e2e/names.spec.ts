@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { addFiles, openTool, runTool, saveResults, setOption } from '../browser/tool-page.ts';
+import { addFiles, openTool, pressInMenu, runTool, saveResults, setOption } from '../browser/tool-page.ts';
 import { nightly } from '../nightly.ts';
 
 test(
@@ -56,7 +56,7 @@ test('other apps get names that every system can save', nightly, async ({ page }
   const buffer = await readFile('tests/fixtures/images/palette.png');
   await addFiles(page, [{ name: 'Cats: gnp\u202E.png', mimeType: 'image/png', buffer }]);
   await runTool(page);
-  await page.getByRole('button', { name: 'Share' }).click();
+  await pressInMenu(page, 'Share');
   await page.waitForFunction(() => 'shared' in window);
   expect(await page.evaluate(() => (window as unknown as { shared: string[] }).shared)).toEqual(['Cats gnp .webp']);
 });

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { addFiles, fixture, only, runTool, saveResults, withinTheTest, type GivenFile } from '../browser/tool-page.ts';
+import {
+  addFiles,
+  fixture,
+  only,
+  pressInMenu,
+  runTool,
+  saveResults,
+  type GivenFile,
+  withinTheTest,
+} from '../browser/tool-page.ts';
 import { atNight, nightly } from '../nightly.ts';
 
 const photos = ['astronaut.jpg', 'coffee.jpg', 'cat.png'].map((name) => fixture(`photos/${name}`));
@@ -17,7 +26,7 @@ async function open(page: Page, link: string) {
 
 /** Saves the receipt of the results on a page, like a person. */
 async function receiptOf(page: Page): Promise<Buffer> {
-  await page.locator('result-actions .receipt').click();
+  await pressInMenu(page, 'Receipt');
   const dialog = page.getByRole('dialog', { name: 'Receipt' });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -121,7 +130,7 @@ test(
     });
     expect(receipt).toMatch(/"manifest": "[\da-f]{64}"/);
     expect(receipt).not.toMatch(/coffee|secret/i);
-    await page.locator('result-actions .receipt').click();
+    await pressInMenu(page, 'Receipt');
     await expect(page.getByText('not to run the job again')).toBeVisible();
     await page.getByLabel('Include the names of the files').check();
     await expect(page.getByRole('dialog').locator('pre')).toContainText('"name": "coffee.jpg"');

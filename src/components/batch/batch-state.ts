@@ -3,7 +3,9 @@ import { batchWords, describeFiles } from '../../words/en/batch.ts';
 import { loadingEngine, pausedWords } from '../../words/en/work.ts';
 import type { Job, Output } from '../../jobs/contract/job.ts';
 import type { MediaOperation } from '../../jobs/contract/media-operation.ts';
+import { describeDeed } from '../../words/en/deeds.ts';
 import type { Batch } from './batch.ts';
+import { isWorkflow } from './workflow-job.ts';
 import { writeTime } from '../../options/write-time.ts';
 import { isLocked, isOver, sizeOf, type Entry, type Task } from './entry.ts';
 import type { TakenFile } from '../files/take-files.ts';
@@ -107,6 +109,10 @@ export function isComparableInSize({ facts, task: { outputs } }: Pick<Entry, 'fa
   if (!output || outputs.length > 1 || isText(output.file)) return false;
   return facts?.kind !== 'document' || output.file.type === 'application/pdf';
 }
+
+/** Whether a smaller file may be why people asked for it. For most changes to a PDF, it is not. */
+const isForItsSize = ({ task: { done } }: Entry): boolean =>
+  done?.engine !== 'pdf' || done.operation.type === 'compress' || done.operation.type === 'repair';
 
 /** Returns the results so far, each in the folder that its file came from. */
 export const resultsOf = (batch: Batch): TakenFile[] =>
@@ -228,8 +234,23 @@ function lengthOf({ joint, entries }: Batch): string | undefined {
   return Math.abs(after - before) > Math.max(0.5, before * 0.01) ? `${clock(before)} → ${clock(after)}` : undefined;
 }
 
+/** What was done to all files, if they have the same job and it says more than how many there are. */
+function deedOf({ joint, ready, tasks }: Batch): string | undefined {
+  const [task] = tasks;
+  const done = task?.state === 'done' && tasks.every((other) => other.done === task.done) ? task.done : undefined;
+  if (!done || isWorkflow(done)) return undefined;
+  const pages = ready.map(({ facts }) => (facts?.kind === 'document' ? facts.pages : undefined));
+  const notes = [joint, ...ready.map((entry) => entry.task)].flatMap(({ outputs }) =>
+    outputs.flatMap((one) => one.notes),
+  );
+  return describeDeed(done, { pages, notes });
+}
+
 /** @param results how many there are; `undefined` if all files became one result. */
-function doneWords({ ready, tasks }: Batch, results: number | undefined): string {
+function doneWords(batch: Batch, results: number | undefined): string {
+  const { ready, tasks } = batch;
+  const deed = deedOf(batch);
+  if (deed) return deed;
   if (results === undefined) return batchWords.done(ready.filter(({ task }) => task.state !== 'failed').length);
   const left = tasks.filter((task) => !isOver(task)).length;
   if (left === 0) return batchWords.done(results);
@@ -250,6 +271,7 @@ function summary(batch: Batch): StatePart[] {
   if (isJoint) return [done, { kind: 'sizes', text: describeSize(after) }];
   const entries = batch.entries.filter(({ task }) => task.state === 'done');
   if (!entries.every(isComparableInSize)) return [done, { kind: 'sizes', text: describeSize(after) }];
+  if (!entries.every(isForItsSize)) return [done, words(describeSize(after))];
   const before = entries.reduce((sum, entry) => sum + sizeOf(entry), 0);
   const [from, to] = [describeSize(before), describeSize(after)];
   const sizes = { kind: 'sizes', text: from === to ? to : `${from} → ${to}` } as const;

@@ -21,6 +21,8 @@ export interface Task {
   /** How long it took, in milliseconds, once it is done. */
   took?: number;
   outputs: Output[];
+  /** What was done, once it is. */
+  done?: BatchJob;
   error?: JobError;
   /** The failure in words, as people read it. */
   problem?: string;

@@ -47,6 +47,7 @@ export async function runTask(
       : runOnEntries(job, entries, { signal, onProgress }));
     task.outputs = delivery ? await delivery.deliver(outputs, entries, signal) : outputs;
     task.state = 'done';
+    task.done = job;
     task.took = Date.now() - (task.startedAt ?? 0);
   } catch (error) {
     const problem = signal.aborted ? '' : await sayProblem(error);

@@ -10,7 +10,7 @@ import { savingWords } from '../../words/en/saving.ts';
 import { elementIn } from '../tool/element-in.ts';
 
 /** How long a button says what it has done, in milliseconds. */
-const saidFor = 2500;
+const saidFor = 4000;
 
 /**
  * What people can do with results: save them as files or into a folder, copy or share them, or continue with them in
@@ -18,11 +18,12 @@ const saidFor = 2500;
  */
 export class ResultActions extends HTMLElement {
   #results: TakenFile[] = [];
+  #saying: ReturnType<typeof setTimeout> | undefined;
   #button = (name: string) => elementIn(this, `.${name}`, HTMLButtonElement);
 
   connectedCallback() {
     const slug = this.dataset['slug'] ?? '';
-    this.#button('save-all').addEventListener('click', () => save(this, this.#results, slug));
+    this.#button('save-all').addEventListener('click', () => void this.#save(slug));
     this.#button('save-folder').addEventListener('click', () => {
       this.#closeMenu();
       void tellSaving(this, () => saveToFolder(this.#results));
@@ -53,7 +54,6 @@ export class ResultActions extends HTMLElement {
     this.#results = results;
     this.hidden = results.length === 0;
     if (isSame) return;
-    this.toggleAttribute('data-several', results.length > 1);
     const [first] = results;
     this.#button('save-folder').hidden = results.length < 2 || !canChooseFolder();
     this.#button('copy').hidden = !first || !canCopy(first.file);
@@ -61,11 +61,10 @@ export class ResultActions extends HTMLElement {
     this.#button('more').hidden = [...this.querySelectorAll<HTMLElement>('.others > button')].every(
       ({ hidden }) => hidden,
     );
-    this.#write('copy', copyLabel(results.length > 1));
+    this.#label();
     this.#write('share', shareLabel(results.length));
     // Results that are already in a folder need not be saved again.
     this.#button('save-all').classList.toggle('primary', !results.every(({ file }) => savedFiles.isWritten(file)));
-    this.#write('save-all', results.length === 1 ? savingWords.one : savingWords.all(results.length));
   }
 
   #write(name: string, words: string, isSaid = false) {
@@ -73,7 +72,7 @@ export class ResultActions extends HTMLElement {
     const label = button.querySelector('span');
     if (label) label.textContent = words;
     // Shown where the words are hidden.
-    button.title = this.hasAttribute('data-several') && name !== 'save-all' ? words : '';
+    button.title = name === 'copy' ? words : '';
     button.toggleAttribute('data-said', isSaid);
   }
 
@@ -83,25 +82,42 @@ export class ResultActions extends HTMLElement {
     if (menu?.matches(':popover-open')) menu.hidePopover();
   }
 
-  /** The button in the menu says the outcome, and the menu stays open as long. */
   async #copy() {
     const view = this.closest('file-tool')?.querySelector<SheetView>('sheet-view');
     const file = view?.result?.file ?? this.#results[0]?.file;
     if (!file) return;
     try {
       const said = await copyResult(file);
-      this.#write('copy', said, true);
-      this.#say(said);
-      setTimeout(() => {
-        this.#write('copy', copyLabel(this.#results.length > 1));
-        this.#say('');
-        this.#closeMenu();
-      }, saidFor);
+      this.#done('copy', said, said);
     } catch (error) {
       if (!(error instanceof NotCopied)) throw error;
-      this.#closeMenu();
       this.dispatchEvent(new CustomEvent('saved', { detail: error.message, bubbles: true }));
     }
+  }
+
+  async #save(slug: string) {
+    const [only] = this.#results;
+    const name = only && this.#results.length === 1 ? only.file.name : `${slug}.zip`;
+    if (only && this.#results.length === 1) saveFile(only);
+    else if (!(await tellSaving(this, () => saveAsZip(this.#results, name)))) return;
+    this.#done('save-all', savingWords.done, savingWords.savedAs(name));
+  }
+
+  /** Has a button say for a moment what it has done, and screen readers the whole of it. */
+  #done(button: 'copy' | 'save-all', short: string, whole: string) {
+    this.#write(button, short, true);
+    this.#say(whole);
+    clearTimeout(this.#saying);
+    this.#saying = setTimeout(() => {
+      this.#label();
+      this.#say('');
+    }, saidFor);
+  }
+
+  #label() {
+    const { length } = this.#results;
+    this.#write('copy', copyLabel(length > 1));
+    this.#write('save-all', length === 1 ? savingWords.one : savingWords.all(length));
   }
 
   #say(words: string) {
@@ -113,12 +129,6 @@ export class ResultActions extends HTMLElement {
     const { openThen } = await import('./then-dialog.ts');
     await openThen(this.#results, slug);
   }
-}
-
-function save(from: HTMLElement, results: TakenFile[], name: string) {
-  const [only] = results;
-  if (only && results.length === 1) saveFile(only);
-  else void tellSaving(from, () => saveAsZip(results, `${name}.zip`));
 }
 
 customElements.define('result-actions', ResultActions);

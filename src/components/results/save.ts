@@ -18,6 +18,9 @@ declare global {
   }
 }
 
+/** How many files were written, unless the person closed the browser's dialog. */
+type Saved = number | 'cancelled';
+
 /** Has the browser save a file under its own name. It may still copy it after the page is closed. */
 export function saveFile({ file, onDisk }: Pick<TakenFile, 'file' | 'onDisk'>) {
   const link = document.createElement('a');
@@ -32,11 +35,11 @@ export function saveFile({ file, onDisk }: Pick<TakenFile, 'file' | 'onDisk'>) {
 
 /**
  * Saves files as one ZIP, with their folders. It is streamed to disk if the browser lets a page write to a chosen file.
- * Returns how many files were written; 0 if the browser downloads the ZIP instead, or the dialog is cancelled.
+ * Returns how many files were written: 0 if the browser downloads the ZIP instead.
  */
-export async function saveAsZip(files: TakenFile[], name: string): Promise<number> {
+export async function saveAsZip(files: TakenFile[], name: string): Promise<Saved> {
   const handle = await chooseFile(name);
-  if (handle === 'cancelled') return 0;
+  if (handle === 'cancelled') return handle;
   const entries = uniquePaths(files);
   if (handle) {
     await (await streamZip(entries)).pipeTo(await handle.createWritable());
@@ -69,17 +72,19 @@ class SavingStopped extends Error {
 
 /**
  * Runs `save`, and has the page report on it: an element's `saved` event has the message, or an empty one to clear the
- * last.
+ * last. Resolves to whether it succeeded.
  */
-export async function tellSaving(from: HTMLElement, save: () => Promise<number>) {
+export async function tellSaving(from: HTMLElement, save: () => Promise<Saved>): Promise<boolean> {
   const tell = (detail: string) => from.dispatchEvent(new CustomEvent('saved', { detail, bubbles: true }));
   tell(savingWords.saving);
   window.addEventListener('beforeunload', askToStay);
   try {
     const saved = await save();
-    tell(saved > 0 ? savingWords.saved(saved) : '');
+    tell(saved !== 'cancelled' && saved > 0 ? savingWords.saved(saved) : '');
+    return saved !== 'cancelled';
   } catch (error) {
     tell(savingWords.stopped(error instanceof SavingStopped ? error.saved : 0, messageOf(error)));
+    return false;
   } finally {
     window.removeEventListener('beforeunload', askToStay);
   }
@@ -92,9 +97,9 @@ const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
  * Writes files into a folder that people choose, with their own folders. Existing files stay: a file whose name is
  * taken is given a number. Returns how many were written.
  */
-export async function saveToFolder(files: TakenFile[]): Promise<number> {
+export async function saveToFolder(files: TakenFile[]): Promise<Saved> {
   const folder = await chooseFolder('readwrite', 'results');
-  if (folder === 'cancelled') return 0;
+  if (folder === 'cancelled') return folder;
   const writer = new FolderWriter(folder);
   for (const [index, { file, path }] of files.entries()) {
     try {

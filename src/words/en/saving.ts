@@ -5,6 +5,9 @@ export const savingWords = {
   one: 'Save',
   all: (files: number) => `Save all ${describeWhole(files)} as ZIP`,
   saving: 'Saving…',
+  /** On the button. */
+  done: 'Saved ✓',
+  savedAs: (name: string) => `Saved as ${name}`,
   saved: (files: number) => `${count(files, 'file')} saved`,
   /** @param saved how many files were written before. @param why the browser's error message. */
   stopped: (saved: number, why: string) =>

@@ -1,0 +1,60 @@
+import type { Job, Note, PdfOperation } from '../../jobs/contract/job.ts';
+import type { PdfSigning } from '../../jobs/contract/pdf-edits.ts';
+import { placesOf } from '../../jobs/contract/ranges.ts';
+import { count } from './count.ts';
+
+interface Done {
+  /** How many pages each file has; `undefined` for a file that is no document. */
+  pages: readonly (number | undefined)[];
+  notes: readonly Note[];
+}
+
+/** What was done, where that says more than how many files there are. */
+export function describeDeed({ operation }: Job, { pages, notes }: Done): string | undefined {
+  switch (operation.type) {
+    case 'merge':
+      return describeMerge(operation, pages);
+    case 'redact':
+      return describeIf(
+        sumOf(notes, 'redacted', ({ areas }) => areas),
+        (areas) => `${count(areas, 'area')} blacked out`,
+      );
+    case 'fill':
+      return describeIf(
+        sumOf(notes, 'fields-filled', ({ count }) => count),
+        (fields) => `${count(fields, 'field')} filled in`,
+      );
+    case 'sign':
+      return describeSigning(operation.signing, pages);
+    default:
+      return undefined;
+  }
+}
+
+const describeIf = (number: number, describe: (number: number) => string) =>
+  number > 0 ? describe(number) : undefined;
+
+type NoteOf<Type> = Extract<Note, { type: Type }>;
+
+const sumOf = <Type extends Note['type']>(notes: readonly Note[], type: Type, read: (note: NoteOf<Type>) => number) =>
+  // Notes are told apart by their type.
+  notes.reduce((sum, note) => sum + (note.type === type ? read(note as NoteOf<Type>) : 0), 0);
+
+function describeMerge(
+  { pages: wanted, startsOnFront }: Extract<PdfOperation, { type: 'merge' }>,
+  pages: Done['pages'],
+) {
+  const merged = `Merged ${count(pages.length, 'file')}`;
+  const ranges = wanted ?? pages.map((_, file) => ({ file, from: 1, to: -1 }));
+  const all = ranges.reduce((sum, range) => sum + placesOf(range, pages[range.file ?? 0] ?? NaN).length, 0);
+  // Blank pages may be among them.
+  return startsOnFront || pages.includes(undefined) ? merged : `${merged}: ${count(all, 'page')}`;
+}
+
+function describeSigning({ areas }: PdfSigning, pages: Done['pages']) {
+  const [last, ...others] = pages;
+  const signed = new Set(areas.length > 0 ? areas.map(({ page }) => page) : last === undefined ? [] : [last]);
+  const [only] = signed;
+  if (only === undefined || others.length > 0) return undefined;
+  return signed.size === 1 ? `Signed on page ${only}` : `Signed on ${count(signed.size, 'page')}`;
+}
