@@ -108,12 +108,12 @@ async function plainData({ data, flags }: WrittenFrame, version: 3 | 4, isAllUns
  * extended headers, and sizes in the way of the other version.
  *
  * @param tag What follows the header of the tag.
- * @returns also whether the tag is written so already.
+ * @returns also whether the tag is written so already, and the names of encrypted frames.
  */
 export async function meantFrames(
   { version, flags }: TagHead,
   tag: Uint8Array<ArrayBuffer>,
-): Promise<{ frames: TagFrame[]; isPlain: boolean }> {
+): Promise<{ frames: TagFrame[]; encrypted: string[]; isPlain: boolean }> {
   const known = version === 3 ? 3 : 4;
   const isUnsynchronised = (flags & unsynchronised) !== 0;
   const content = isUnsynchronised && known === 3 ? synchronised(tag) : tag;
@@ -129,7 +129,8 @@ export async function meantFrames(
   const isPlain =
     (flags & (unsynchronised | extendedHeader)) === 0 &&
     written.every((each) => (each.flags & 255) === 0 && each.isUsual);
-  return { frames, isPlain };
+  const encrypted = written.filter((each) => each.flags & meanings[known].encrypted).map(({ name }) => name);
+  return { frames, encrypted, isPlain };
 }
 
 const text = new TextEncoder();

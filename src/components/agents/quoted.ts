@@ -80,9 +80,9 @@ const notes: { [Type in NoteWithText]: Quoted | ((note: Extract<Note, { type: Ty
   'more-bits': ({ from, to }) => ofCodecs([from, to]),
   'part-dropped': ({ part, loss }) => {
     if (loss.why === 'failed' && quotedBy(loss.failure) !== 'nothing') return 'content';
-    if (part.type === 'attachment') return 'content';
     return ofCodecs(['codec' in part ? part.codec : undefined]);
   },
+  'tags-dropped': ({ tags }) => (tags.some((lost) => 'name' in lost) ? 'content' : 'nothing'),
   'audio-damaged': ({ name }) => (name === undefined ? 'nothing' : 'name'),
   'subtitles-added': 'name',
   'starts-at-whole-picture': 'name',

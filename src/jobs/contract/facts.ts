@@ -1,5 +1,6 @@
 import type { FormatId, InputFormatId } from '../../formats/formats.ts';
-import type { MediaContainer, TagName } from './media-operation.ts';
+import type { LostTag } from './lost-tag.ts';
+import type { ConvertMedia, MediaContainer, TagName } from './media-operation.ts';
 
 /** What the header of a file reveals, before any work: shown beside the file, and used for warnings. */
 export type Facts = ImageFacts | MediaFacts | SubtitleFacts | PdfFacts;
@@ -47,6 +48,8 @@ export interface MediaFacts {
   unread?: { type: 'video' | 'audio'; codec: string }[];
   /** Its tags. */
   tags: Partial<Record<TagName, string>>;
+  /** The tags that containers cannot hold; `input` is what a result in the same format has. Default none. */
+  lostTags: Partial<Record<ConvertMedia['container'], LostTag[]>>;
   /** At most 128 pixels each way. */
   thumbnail?: Blob;
 }

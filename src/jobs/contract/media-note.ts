@@ -1,4 +1,5 @@
 import type { Failure } from '../../errors/errors.ts';
+import type { LostTag } from './lost-tag.ts';
 import type { MediaContainer } from './media-operation.ts';
 
 /** A kind of track. `codec`: its name for people. */
@@ -8,10 +9,7 @@ export interface NamedTrack {
 }
 
 /** A part of a recording that a result may lack. `programme`: another programme of a broadcast. */
-export type Part =
-  | NamedTrack
-  | { type: 'transparency' | 'chapters' | 'data' | 'programme' | 'cover' | 'track-number' | 'disc-number' }
-  | { type: 'attachment'; name: string };
+export type Part = NamedTrack | { type: 'transparency' | 'chapters' | 'data' | 'programme' };
 
 /** Why a result lacks it. */
 export type Loss =
@@ -40,6 +38,7 @@ export type MediaNote =
   /** Only this much of an exactly cut video was transcoded, in seconds; the rest was copied. */
   | { type: 'ends-transcoded'; seconds: number }
   | { type: 'part-dropped'; part: Part; loss: Loss }
+  | { type: 'tags-dropped'; tags: LostTag[]; container: MediaContainer }
   /** Where the cut is, in seconds from the start of the input: packets can only be copied from a key frame. */
   | { type: 'starts-at-key-frame'; seconds: number }
   /** The file was cut between key frames, so so many seconds at its start have sound alone. */

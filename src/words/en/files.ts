@@ -17,6 +17,7 @@ import {
 
 import { anyOf, describeDuration, describePixels, describeSize, describeWhole, listOf } from '../amounts.ts';
 import { count } from './count.ts';
+import { describeLostTags } from './lost-tags.ts';
 import { foreseeImage, foreseePage } from './image-losses.ts';
 
 /** What pages say about files, and about the effects of a job on them. */
@@ -89,14 +90,17 @@ function foreseeMedia(facts: MediaFacts, operation: MediaOperation): string[] {
   switch (operation.type) {
     case 'convert':
     case 'compress':
-      return foreseeWork(facts, operation);
+      return [...foreseeWork(facts, operation), ...foreseeTags(facts, operation)];
     case 'animation':
       return foreseeAnimation(facts, operation);
     case 'speed':
-      return foreseeSpeed(facts, operation);
+      return [...foreseeSpeed(facts, operation), ...foreseeTags(facts)];
     case 'reverse': {
       const stuck = [facts.video, facts.audio].find((track) => track && !track.decodable);
-      return [stuck ? `This browser cannot decode ${codecName(stuck.codec)}.` : 'Will be re-encoded.'];
+      return [
+        stuck ? `This browser cannot decode ${codecName(stuck.codec)}.` : 'Will be re-encoded.',
+        ...foreseeTags(facts),
+      ];
     }
     case 'join':
     case 'frames':
@@ -110,6 +114,14 @@ function foreseeMedia(facts: MediaFacts, operation: MediaOperation): string[] {
     default:
       return operation satisfies never;
   }
+}
+
+/** Which tags the result will not have, unless all go anyway. */
+function foreseeTags({ format, lostTags }: MediaFacts, operation?: ConvertMedia | CompressMedia): string[] {
+  const container = operation?.container ?? 'input';
+  const lost = lostTags[container] ?? [];
+  if (lost.length === 0 || (operation?.type === 'convert' && operation.tags?.clear)) return [];
+  return [describeLostTags(lost, container === 'input' ? format : container)];
 }
 
 /** Bytes per pixel of each frame, from almost no motion to motion everywhere. */

@@ -16,6 +16,7 @@ import { describeHidden } from './hidden-data.ts';
 import { describeInspection } from './inspection.ts';
 import { describeFailure } from './errors.ts';
 import { describeLikeness } from './likeness.ts';
+import { describeLostTags } from './lost-tags.ts';
 import { describeRepair } from './repairs.ts';
 import { describeSignatures, describeSigned } from './signatures.ts';
 
@@ -56,16 +57,9 @@ function describePart(part: Part): string {
     case 'transparency':
     case 'chapters':
     case 'data':
-    case 'cover':
       return part.type;
     case 'programme':
       return 'another programme';
-    case 'track-number':
-      return 'track number';
-    case 'disc-number':
-      return 'disc number';
-    case 'attachment':
-      return `attached file ${part.name}`.trim();
     default:
       return part satisfies never;
   }
@@ -195,6 +189,7 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
       ? 'Cut exactly by copying, so the video lost no quality.'
       : `Cut exactly: ${seconds.toFixed(2)} s of the video next to the cuts were re-encoded, and the rest was copied.`,
   'part-dropped': ({ part, loss }) => `Removed: ${describePart(part)} (${describeLoss(loss)}).`,
+  'tags-dropped': ({ tags, container }) => describeLostTags(tags, container),
   'starts-at-key-frame': ({ seconds }) =>
     seconds < 0
       ? `Starts ${(-seconds).toFixed(2)} s early: your file hides what comes before its start, back to a key frame, and copying includes it.`

@@ -109,7 +109,7 @@ test('what is left empty stays, and all else goes when that is asked for', night
 
 test('tags that have no place are named', nightly, async ({ page }) => {
   const wav = await convert(page, 'convert-audio', 'tone.mp3', { container: 'wav' });
-  await expect(wav.row).not.toContainText('Removed');
+  await expect(wav.row).not.toContainText('Not kept');
   const mov = await convert(page, 'edit-tags', 'clip.mov', { track: '7' });
-  await expect(mov.row).toContainText('Removed: track number (MOV cannot hold it).');
+  await expect(mov.row).toContainText('Not kept in MOV: track number.');
 });

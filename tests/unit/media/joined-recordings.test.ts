@@ -90,11 +90,7 @@ test('a cover that the joined container has no place for is named', async () => 
   const { file } = await convert(operation, media, () => undefined);
   const files = [new File([file], 'a.m4a'), new File([file], 'b.m4a')];
   const { notes } = await join({ type: 'join', container: 'mov', video: 'discard' }, files, () => undefined);
-  expect(notes).toContainEqual({
-    type: 'part-dropped',
-    part: { type: 'cover' },
-    loss: { why: 'no-place', container: 'mov' },
-  });
+  expect(notes).toContainEqual({ type: 'tags-dropped', tags: [{ tag: 'cover' }], container: 'mov' });
 });
 
 test.each(['mkv', 'mov'] as const)('subtitles of one language go on in the next file, as %s', async (container) => {

@@ -67,10 +67,8 @@ test('a sentence that quotes a file is known as such, also where it stands withi
   expect(quotedBy({ code: 'undecodable', facts: { codec: 'V_SECRET', programs: [] } })).toBe('content');
   expect(quotedByNote({ type: 'metadata-dropped' })).toBe('nothing');
   expect(quotedByNote({ type: 'still-there', words: ['Ann'], places: [] })).toBe('content');
-  const attached = {
-    type: 'part-dropped',
-    part: { type: 'attachment', name: 'a.ttf' },
-    loss: { why: 'not-read' },
-  } as const;
-  expect(quotedByNote(attached)).toBe('content');
+  expect(quotedByNote({ type: 'tags-dropped', tags: [{ tag: 'other', name: 'PRIV' }], container: 'mp4' })).toBe(
+    'content',
+  );
+  expect(quotedByNote({ type: 'tags-dropped', tags: [{ tag: 'composer' }], container: 'mp4' })).toBe('nothing');
 });

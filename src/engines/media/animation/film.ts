@@ -38,7 +38,7 @@ export async function makeFilm(
     if (!codec) throw new JobError('no-encoder', { format: formats[container].name });
     const needed = (size.width * size.height * frames.count * times * generous) / 8;
     const name = outputName(file.name, container);
-    return await writeRecording({ name, container, needed, tags: {} }, async (output) => {
+    return await writeRecording({ name, container, needed }, async (output) => {
       const source = new VideoSampleSource({ codec, quality });
       output.addVideoTrack(source);
       await output.start();

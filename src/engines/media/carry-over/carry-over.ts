@@ -155,3 +155,5 @@ const writers: Partial<Record<MediaContainer, (result: File, additions: Addition
   mkv: (result, additions) => addToMatroska(result, additions, 'mkv', 0),
   webm: (result, additions) => addToMatroska(result, additions, 'webm', 0),
 };
+
+export const holdsChapters = (container: MediaContainer) => container in writers;

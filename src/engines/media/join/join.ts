@@ -24,6 +24,7 @@ import { explained } from '../plan/plan.ts';
 import { isStrangeIn } from '../plan/mp4-playability.ts';
 import { planSound } from '../plan/audio-plan.ts';
 import { soundParts } from '../audio/parts.ts';
+import { fitTags } from '../open/fit-tags.ts';
 import { readTags } from '../open/tags.ts';
 import { startNotes } from '../open/whole-picture.ts';
 import { undecodable } from '../failures/undecodable.ts';
@@ -69,23 +70,23 @@ export async function join(operation: JoinMedia, files: File[], onProgress: (pro
   const needed = Math.ceil(copied + (bitrate * seconds) / 8);
   const stem = filled(operation.name ?? '{name}', { name: first.file.name.replace(/\.[^.]+$/, '') });
   const name = `${stem}.${formats[container].extensions[0]}`;
-  const tags = await readTags(first.input);
+  const fitted = fitTags(await readTags(first.input), first.format, container);
   const from = clips.map(({ media, offset }) => ({
     media,
     kept: { start: media.start, end: media.start + media.duration, offset },
   }));
   const stream = await framesOf(clips, container, sounds);
   const format = stream && { format: framesAsTheyAre() };
-  return await writeRecording({ name, container, needed, tags, withPicture, ...format }, async (output) => {
+  return await writeRecording({ name, container, needed, fitted, withPicture, ...format }, async (output) => {
     if (stream) {
-      output.setMetadataTags(tags);
+      output.setMetadataTags(fitted.tags);
       await copyFrames(output, stream, onProgress, inFile);
       return { notes, from };
     }
     const report = (time: number) => onProgress(Math.min(1, time / seconds));
     const pictureTrack = picture && (await addPictures(output, picture, videoOptions));
     const soundTrack = sound && (await addSounds(output, sound, audioOptions));
-    output.setMetadataTags(tags);
+    output.setMetadataTags(fitted.tags);
     await output.start();
     for (const clip of clips) {
       await inFile(clip.media.file, async () => {

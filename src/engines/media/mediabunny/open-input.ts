@@ -5,6 +5,7 @@ import { matroskaTitle } from '../containers/matroska-title.ts';
 import { readApe, withApe } from './ape-tags.ts';
 import { fileSource } from './file-source.ts';
 import { flacOfAllRates } from './flac-of-all-rates.ts';
+import { withMoreFrames } from './more-frames.ts';
 import { withPlainTags } from './plain-tags.ts';
 
 /** QuickTime from before 2004, which has no `ftyp`: Mediabunny 1.61 reads it, but does not recognise it. */
@@ -39,7 +40,7 @@ export async function openInput(file: Blob, format: FormatId): Promise<Input> {
     },
   });
   if (format === 'mkv' || format === 'webm') addTitle(input, file);
-  if (mayHaveTags.has(format)) addApe(input, file);
+  if (mayHaveTags.has(format)) addMoreTags(input, file);
   return input;
 }
 
@@ -53,10 +54,10 @@ function addTitle(input: Input, file: Blob) {
   };
 }
 
-function addApe(input: Input, file: Blob) {
+function addMoreTags(input: Input, file: Blob) {
   const read = input.getMetadataTags.bind(input);
   input.getMetadataTags = async () => {
-    const [tags, ape] = [await read(), await readApe(file)];
+    const [tags, ape] = [await withMoreFrames(await read(), file), await readApe(file)];
     return ape ? withApe(tags, ape) : tags;
   };
 }

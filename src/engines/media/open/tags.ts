@@ -3,6 +3,7 @@ import { JobError } from '../../../errors/errors.ts';
 import { formats, sniffFormat } from '../../../formats/formats.ts';
 import type { ConvertMedia, TagChanges, TagName } from '../../../jobs/contract/media-operation.ts';
 import { readMetadata } from '../mediabunny/mended-tags.ts';
+import { repeated } from '../mediabunny/more-frames.ts';
 
 /** Returns the function that Mediabunny expects: it makes the tags of the result from those of the input. */
 export async function tagsOf({ tags: changes }: ConvertMedia): Promise<(tags: MetadataTags) => MetadataTags> {
@@ -74,7 +75,8 @@ function withoutChanged(raw: NonNullable<MetadataTags['raw']>, changes: TagChang
         : keys.map((key) => key.toUpperCase()),
     ),
   );
-  return Object.fromEntries(Object.entries(raw).filter(([key]) => !gone.has(key.toUpperCase()) && key !== 'TAG'));
+  const isGone = (key: string) => gone.has(key.replace(repeated, '$1').toUpperCase()) || key === 'TAG';
+  return Object.fromEntries(Object.entries(raw).filter(([key]) => !isGone(key)));
 }
 
 /**

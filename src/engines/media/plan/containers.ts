@@ -17,6 +17,7 @@ import { formatIds, formats, type FormatId } from '../../../formats/formats.ts';
 import type { ConvertMedia, MediaContainer } from '../../../jobs/contract/media-operation.ts';
 import { isSecondLayer } from '../mp3/frames.ts';
 import type { Media } from '../open/open-media.ts';
+import { isElsewhere } from '../open/further-tags.ts';
 import { isStrangeInMp4 } from './mp4-playability.ts';
 
 /** Above this size, in bytes, a WAV file is written as RF64, because WAV stores sizes in 32 bits. */
@@ -44,16 +45,19 @@ export const outputFormat = (container: MediaContainer, size = 0, tags: Metadata
  */
 export const framesAsTheyAre = () => new Mp3OutputFormat({ xingHeader: false });
 
+const inRiff = new Set(['title', 'artist', 'album', 'trackNumber', 'tracksTotal', 'genre', 'date', 'comment']);
+
 /**
  * Whether WAV's own tags can hold everything: they are few, and programs disagree about letters beyond ASCII in them.
  */
-function fitsRiff({ images, albumArtist, lyrics, discNumber, ...others }: MetadataTags): boolean {
-  if (images?.length || albumArtist || lyrics || discNumber) return false;
-  return Object.values(others).every((value) => typeof value !== 'string' || /^[ -~]*$/.test(value));
+function fitsRiff({ raw = {}, ...said }: MetadataTags): boolean {
+  const isHeld = (key: string) => /^I[A-Z]{3}$/.test(key) || (key !== 'USLT' && isElsewhere('id3', key));
+  if (!Object.keys(said).every((key) => inRiff.has(key)) || !Object.keys(raw).every(isHeld)) return false;
+  return Object.values(said).every((value) => typeof value !== 'string' || /^[ -~]*$/.test(value));
 }
 
 /** Every container that we can write, in the order of the table of formats. */
-const containers = formatIds.filter((id): id is MediaContainer => id in writers);
+export const containers = formatIds.filter((id): id is MediaContainer => id in writers);
 
 /** Returns the codecs that each of them can hold. */
 export const heldCodecs = () =>

@@ -2,13 +2,17 @@ import type { InputAudioTrack, InputVideoTrack } from 'mediabunny';
 import type { Inspect } from '../../../jobs/contract/engine.ts';
 import { formats, sniffFormat, type FormatId } from '../../../formats/formats.ts';
 import type { MediaFacts } from '../../../jobs/contract/facts.ts';
+import type { LostTag } from '../../../jobs/contract/lost-tag.ts';
+import type { MediaContainer } from '../../../jobs/contract/media-operation.ts';
 import { measureParts } from '../audio/parts.ts';
+import { holdsChapters } from '../carry-over/carry-over.ts';
 import { trackCodec } from '../codecs/track-words.ts';
 import { canSplice } from '../exact-cut/splice.ts';
-import { fittingContainers, outputFormat, ownContainer } from '../plan/containers.ts';
+import { containers, fittingContainers, outputFormat, ownContainer } from '../plan/containers.ts';
 import { readingFailure } from '../failures/failure.ts';
 import { openDecoded, openMedia, type Media } from '../open/open-media.ts';
-import { readSaid } from '../open/tags.ts';
+import { fitTags } from '../open/fit-tags.ts';
+import { readSaid, readTags } from '../open/tags.ts';
 import { inspectSubtitles } from '../subtitles/convert-subtitles.ts';
 import { makeThumbnail } from './thumbnail.ts';
 import { undecodable } from '../failures/undecodable.ts';
@@ -49,6 +53,7 @@ async function inspectRecording(file: File): Promise<MediaFacts> {
       format,
       duration: media.decoded ? duration : ((await measureParts(file, false))?.seconds ?? duration),
       tags: await within(factsLimit, readSaid(input)),
+      lostTags: await within(factsLimit, foreseeLost(media)),
       ...(videoFacts && { video: videoFacts }),
       ...(audioFacts && { audio: audioFacts }),
       ...(unread.length > 0 && { unread }),
@@ -57,6 +62,21 @@ async function inspectRecording(file: File): Promise<MediaFacts> {
   } catch (error) {
     throw readingFailure(error, format);
   }
+}
+
+/** Lists the tags, and chapters, that results in each container lack. */
+async function foreseeLost({ input, format, otherTracks }: Media): Promise<MediaFacts['lostTags']> {
+  const tags = await readTags(input);
+  const hasChapters = otherTracks.some(({ type }) => type === 'chapters');
+  const lostIn = (container: MediaContainer): LostTag[] => [
+    ...fitTags(tags, format, container).lost,
+    ...(hasChapters && !holdsChapters(container) ? [{ tag: 'chapters' as const }] : []),
+  ];
+  const lists = [
+    ...containers.map((id) => [id, lostIn(id)] as const),
+    ['input', lostIn(ownContainer(format))] as const,
+  ];
+  return Object.fromEntries(lists.filter(([, lost]) => lost.length > 0));
 }
 
 async function readVideo(track: InputVideoTrack, format: FormatId): Promise<NonNullable<MediaFacts['video']>> {

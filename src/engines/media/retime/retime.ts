@@ -11,6 +11,7 @@ import { explained, pictureLosses } from '../plan/plan.ts';
 import { isStrangeIn } from '../plan/mp4-playability.ts';
 import { planSound } from '../plan/audio-plan.ts';
 import { startNotes } from '../open/whole-picture.ts';
+import { fitTags } from '../open/fit-tags.ts';
 import { readTags } from '../open/tags.ts';
 import { namedTrack, unreadPart } from '../codecs/track-words.ts';
 import { planVideo } from '../plan/video-plan.ts';
@@ -58,9 +59,9 @@ export async function retime(
   const bitrate =
     (picture?.transcodes ? picture.bitrate * Math.min(1, speed) : 0) + (sound?.transcodes ? sound.bitrate : 0);
   const needed = Math.ceil((picture && !picture.transcodes ? media.file.size : 0) + (bitrate * seconds) / 8 + 100_000);
-  const tags = await readTags(media.input);
+  const fitted = fitTags(await readTags(media.input), media.format, container);
   const name = outputName(media.file.name, container);
-  return await writeRecording({ name, container, needed, tags }, async (output) => {
+  return await writeRecording({ name, container, needed, fitted }, async (output) => {
     const pace = { video: video ? 0 : Infinity, audio: audio ? 0 : Infinity };
     const report = (time: number) => onProgress(Math.min(1, time / seconds));
     const addPicture =
@@ -75,7 +76,7 @@ export async function retime(
       (reverse
         ? await reverseSound(output, audio, sound.options)
         : await retimeSound(output, audio, sound.options, { speed, keepsPitch }));
-    output.setMetadataTags(tags);
+    output.setMetadataTags(fitted.tags);
     await output.start();
     const [, encodedSound = 0] = await Promise.all([
       addPicture?.({ media, speed, pace, report }),

@@ -32,6 +32,7 @@ import { keptNotes, unseen } from './kept-notes.ts';
 import { writeRecording, type Made, type RecordingPlan } from './write-recording.ts';
 import { decodingMp3To } from '../mp3/decoder.ts';
 import { planVolume } from '../audio/volume.ts';
+import { fitTags } from '../open/fit-tags.ts';
 import { tagsOf } from '../open/tags.ts';
 import { undecodable } from '../failures/undecodable.ts';
 import { within } from '../failures/with-timeout.ts';
@@ -80,7 +81,9 @@ export async function convert(
   const fade = planFade(operation, part);
   addProcesses(plan, { change, fade, container, heard });
 
-  const tags = (await tagsOf(operation))(await readMetadata(media.input));
+  const wantedTags = (await tagsOf(operation))(await readMetadata(media.input));
+  const fitted = fitTags(wantedTags, media.format, container);
+  const { tags } = fitted;
   const before = change ? measuring : 0;
   const after = media.otherTracks.some(({ type }) => type === 'subtitles') ? 1 - carrying : 1;
   const name = outputName(file.name, container);
@@ -90,7 +93,7 @@ export async function convert(
     container,
     ...((isSecond || stream) && { format: framesAsTheyAre() }),
     needed: expectedSize(plan, media, range),
-    tags,
+    fitted,
     withPicture: operation.video !== 'discard',
     onCarry: (progress) => onProgress(after + (1 - after) * progress),
   };

@@ -1,4 +1,4 @@
-import { Output, type MetadataTags, type OutputFormat } from 'mediabunny';
+import { Output, type OutputFormat } from 'mediabunny';
 import { formats } from '../../../formats/formats.ts';
 import type { Note, Output as JobOutput } from '../../../jobs/contract/job.ts';
 import type { MediaContainer } from '../../../jobs/contract/media-operation.ts';
@@ -6,8 +6,9 @@ import { carry, type CarriedFrom } from '../carry-over/carry-over.ts';
 import { tellDelay } from '../mediabunny/matroska-delay.ts';
 import { keepSameBytes } from '../mediabunny/same-bytes.ts';
 import { withDelay } from '../mp3/delay.ts';
+import { withRepeatedFrames } from '../new-tracks/add-to-mp3.ts';
+import type { FittedTags } from '../open/fit-tags.ts';
 import { outputFormat } from '../plan/containers.ts';
-import { tagLosses } from '../plan/tag-losses.ts';
 import { watchFrames } from './damaged-frames.ts';
 import { writeResult } from './destination.ts';
 
@@ -20,8 +21,8 @@ export interface RecordingPlan {
   format?: OutputFormat;
   /** The largest size it may have, in bytes. */
   needed: number;
-  /** The tags to write. */
-  tags: MetadataTags;
+  /** The tags to write, and what the container cannot hold. Default none. */
+  fitted?: FittedTags;
   /** Whether it may have subtitles. Default true. */
   withPicture?: boolean;
   /** Called while chapters and subtitles are searched for, with progress from 0 to 1. */
@@ -55,9 +56,16 @@ const musicBrand = { bytes: new TextEncoder().encode('M4A '), position: 8 };
  * @throws {JobError} the failures of `writeResult`.
  */
 export async function writeRecording(plan: RecordingPlan, write: (output: Output) => Promise<Written>): Promise<Made> {
-  const { name, container, needed, tags, withPicture = true, onCarry = () => undefined } = plan;
+  const {
+    name,
+    container,
+    needed,
+    fitted = { tags: {}, lost: [] },
+    withPicture = true,
+    onCarry = () => undefined,
+  } = plan;
   return await writeResult(needed, async (destination) => {
-    const format = plan.format ?? outputFormat(container, needed, tags);
+    const format = plan.format ?? outputFormat(container, needed, fitted.tags);
     const output = new Output({ format, target: destination.target });
     tellDelay(output);
     keepSameBytes(output, needed);
@@ -68,11 +76,13 @@ export async function writeRecording(plan: RecordingPlan, write: (output: Output
     const finished = await destination.finish(name, formats[container].mimeType, patches);
     await check?.(finished);
     const file = container === 'mp3' && encodedSound > 0 ? await withDelay(finished, encodedSound) : finished;
-    const carried = await carry(file, from, container, withPicture, onCarry);
+    const tagged = container === 'mp3' ? await withRepeatedFrames(file, fitted.tags) : file;
+    const carried = await carry(tagged, from, container, withPicture, onCarry);
+    const lostTags: Note[] = fitted.lost.length > 0 ? [{ type: 'tags-dropped', tags: fitted.lost, container }] : [];
     const seconds = from.reduce((sum, { kept: { start, end, speed = 1 } }) => sum + (end - start) / speed, 0);
     return {
       file: carried.file,
-      notes: [...notes, ...damage(), ...tagLosses(tags, container), ...carried.notes],
+      notes: [...notes, ...damage(), ...lostTags, ...carried.notes],
       ...(seconds > 0 && { seconds }),
       discard: destination.discard,
     };
