@@ -124,6 +124,15 @@ export const readBrightness = async (bytes: Uint8Array): Promise<{ time: number;
     brightness: value,
   }));
 
+/** Returns the means of luma and both colour differences in the first frame of a filtered video. */
+export async function readMeans(bytes: Uint8Array, filter: string): Promise<number[]> {
+  const means = ['YAVG', 'UAVG', 'VAVG'].map(async (name) => {
+    const frames = await readFrames(bytes, 'movie', `${filter},signalstats`, `lavfi.signalstats.${name}`);
+    return frames[0]?.[1] ?? Number.NaN;
+  });
+  return Promise.all(means);
+}
+
 /**
  * Returns the opacity of the left and the right half of each frame, 0 to 255, in a WebM whose frames have alpha as side
  * data.
