@@ -2,8 +2,10 @@ import { srtToVtt } from './markup.ts';
 import type { Cue, SubtitleFormat, Subtitles } from './cues.ts';
 import { clock, secondsOf } from './times.ts';
 
-/** The standard's form, and the comma that some writers take from SRT. */
-const timing = /^\s*((?:\d+:)?\d{2}:\d{2}[.,]\d{3})\s*-->\s*((?:\d+:)?\d{2}:\d{2}[.,]\d{3})(?:\s+(.*))?$/;
+/**
+ * The standard's form, and what some writers make of it: the comma of SRT, and 60 seconds where a time was rounded up.
+ */
+const timing = /^\s*((?:\d+:)?\d{2}:\d{2}[.,]\d{3})\s*-->\s*((?:\d+:)?\d{2}:\d{2}[.,]\d{3})(?!\d)(.*)$/;
 
 /**
  * Parses WebVTT as in https://www.w3.org/TR/webvtt1/#file-parsing: blocks between empty lines, of which those with
@@ -42,7 +44,10 @@ function readBlock(block: readonly string[], number: number, { cues, head, malfo
     return;
   }
   const [, from = '', to = '', settings = ''] = timing.exec(block[at] ?? '') ?? [];
-  const text = block.slice(at + 1).join('\n');
+  const text = block
+    .slice(at + 1)
+    .join('\n')
+    .replaceAll('\0', '\u{fffd}');
   if (from === '' || secondsOf(to) <= secondsOf(from)) {
     malformed.push(number + at);
     return;
