@@ -197,6 +197,13 @@ async function withPath<T>(bytes: Uint8Array, read: (path: string) => Promise<T>
   }
 }
 
+/** Returns how loud a tone is in one channel, in decibels of full scale (RMS), once the filter has settled. */
+export async function readTone(bytes: Uint8Array, channel: number, frequency: number): Promise<number> {
+  const filter = `pan=mono|c0=c${channel},bandpass=f=${frequency}:t=h:w=10,asetnsamples=4096,astats=metadata=1:reset=1`;
+  const levels = await readFrames(bytes, 'amovie', filter, 'lavfi.astats.Overall.RMS_level');
+  return levels[Math.floor(levels.length * 0.75)]?.[1] ?? Number.NaN;
+}
+
 /** Returns the integrated loudness (EBU R128), in LUFS, as ffmpeg measures it. */
 export async function readLoudness(bytes: Uint8Array): Promise<number> {
   const levels = await readFrames(bytes, 'amovie', 'ebur128=metadata=1', 'lavfi.r128.I');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../test.ts';
-import { readBeeps, readBrightness } from './media-readers.ts';
+import { readBeeps, readBrightness, readTone } from './media-readers.ts';
 import { convert } from './media-runs.ts';
 import { addFiles, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
 
@@ -33,6 +33,29 @@ for (const name of ['sur3.ogg', 'sur-vorbis.ogg', 'sur-opus.ogg'])
     // What the decoder gives after the end that the file states is no part of it.
     const whole = await convert(page, 'convert-audio', await read(name), { container: 'wav' });
     expect(whole.reading.duration).toBe(2);
+  });
+
+/** Decibels of a tone at 0.3 of full scale, and at 0.7 of that. */
+const [full, less] = [0.3, 0.3 * Math.SQRT1_2].map((level) => 20 * Math.log10(level * Math.SQRT1_2)) as [
+  number,
+  number,
+];
+
+for (const name of ['sur-vorbis.ogg', 'sur-opus.ogg'])
+  test(`every channel of ${name} is as loud in stereo as it should be, and the lowest is left out`, async ({
+    page,
+  }) => {
+    const { bytes } = await convert(page, 'convert-audio', await read(name), { container: 'mp3' });
+    const sides = [
+      { 300: full, 500: undefined, 700: less, 1100: less, 1300: undefined, 60: undefined },
+      { 300: undefined, 500: full, 700: less, 1100: undefined, 1300: less, 60: undefined },
+    ];
+    for (const [channel, tones] of sides.entries())
+      for (const [frequency, level] of Object.entries(tones)) {
+        const heard = await readTone(bytes, channel, Number(frequency));
+        if (level === undefined) expect(heard, `${frequency} Hz in ${channel}`).toBeLessThan(less - 20);
+        else expect(Math.abs(heard - level), `${frequency} Hz in ${channel}: ${heard}`).toBeLessThan(1);
+      }
   });
 
 test('a change of speed keeps to the part that an edit list shows', async ({ page }) => {

@@ -103,6 +103,26 @@ test.each(['timed.mp4', 'timed.mov', 'texts.webm', 'texts.mkv'])(
   },
 );
 
+test('the last text disappears when it ends, also in players that show one until the next', async () => {
+  const { bytes } = await add(file('plain6.mp4', read('reports/plain6.mp4')), [
+    file('plain6.srt', read('reports/ends-early.srt')),
+  ]);
+  const folder = mkdtempSync(join(tmpdir(), 'stayput-'));
+  try {
+    const path = join(folder, 'result.mp4');
+    writeFileSync(path, bytes);
+    const wanted = ['-select_streams', 's', '-show_entries', 'packet=pts_time,size', '-of', 'csv=p=0'];
+    const lines = execFileSync(ffprobe.path, ['-v', 'error', ...wanted, path])
+      .toString()
+      .trim()
+      .split('\n');
+    // The length of a text, which is 0.
+    expect(lines.at(-1)).toBe('3.000000,2');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test('subtitles shown at the same time are lines of one in MP4, and stay apart in Matroska', async () => {
   const lines = '1\n00:00:00,100 --> 00:00:00,900\nLong\n\n2\n00:00:00,300 --> 00:00:00,500\n<b>Short</b>\n';
   const { result } = await add(file('a.mp4', read('media/clip.mp4')), [file('a.srt', lines)]);
