@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../test.ts';
 import { readMedia, readPacketHashes } from './media-readers.ts';
 import { convert, media } from './media-runs.ts';
-import { addFiles, fixture, openTool, runTool, saveResults, setOption } from '../tool-page.ts';
+import { addFiles, fixture, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 test('tags and cover are written, and no packet of sound or picture changes', nightly, async ({ page }) => {
@@ -112,4 +112,16 @@ test('tags that have no place are named', nightly, async ({ page }) => {
   await expect(wav.row).not.toContainText('Not kept');
   const mov = await convert(page, 'edit-tags', 'clip.mov', { track: '7' });
   await expect(mov.row).toContainText('Not kept in MOV: track number.');
+});
+
+test('what the new format cannot hold is on the row before the work', async ({ page }) => {
+  const sound = await readFile(media('tone.mp3'));
+  const frame = Buffer.concat([Buffer.from('PRIV'), Buffer.of(0, 0, 0, 4, 0, 0), Buffer.from('a\0bc')]);
+  const tag = Buffer.concat([Buffer.from('ID3'), Buffer.of(4, 0, 0, 0, 0, 0, frame.length), frame]);
+  await openTool(page, 'convert-audio');
+  await setOption(page, 'container', 'm4a');
+  await addFiles(page, [{ name: 'a.mp3', mimeType: '', buffer: Buffer.concat([tag, sound]) }]);
+  await expect(rowOf(page, 'a.mp3')).toContainText('Not kept in M4A: “PRIV”.');
+  await setOption(page, 'container', 'mp3');
+  await expect(rowOf(page, 'a.mp3')).not.toContainText('Not kept');
 });
