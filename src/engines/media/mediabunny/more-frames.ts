@@ -35,8 +35,7 @@ export async function withMoreFrames(tags: MetadataTags, file: Blob): Promise<Me
     seen.set(name, count);
     if (readWhole.has(name)) continue;
     if (!name.startsWith('T')) {
-      if (data !== (raw[name] as unknown) && (count > 1 || (name === 'COMM' && comment)))
-        raw[`${name} ${count}`] = data;
+      if (data !== raw[name] && (count > 1 || (name === 'COMM' && comment))) raw[`${name} ${count}`] = data;
       continue;
     }
     const values = readTexts(data);

@@ -76,8 +76,8 @@ function translate(
     fitted[place] = text;
     return [];
   }
-  // Mediabunny reads these frames as texts by their descriptions.
   if (key === 'TXXX' && typeof value === 'object')
+    // Mediabunny reads these frames as texts by their descriptions.
     return Object.entries(value as Record<string, string>).flatMap(([name, said]) => addOwn(name, said));
   return source === 'comments' && text !== undefined ? addOwn(key, text) : [{ tag: 'other', name: key }];
 }

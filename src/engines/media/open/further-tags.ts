@@ -56,8 +56,8 @@ const ofFile =
 export const isElsewhere = (family: TagFamily, key: string) => common[family].test(key) || ofFile.test(key);
 
 const byName = new Map(
-  // The keys are those of the table.
   Object.entries(furtherTags).flatMap(([tag, names]) =>
+    // The keys are those of the table.
     Object.entries(names).map(([family, name]) => [`${family} ${name}`, tag as FurtherTag] as const),
   ),
 );
