@@ -42,6 +42,7 @@ const silenceAfter: Record<Question['type'], number> = {
   find: silence.reading,
   thumbnails: silence.reading,
   pixels: silence.reading,
+  pictured: silence.work,
   scan: silence.work,
   read: silence.work,
 };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { colour } from '../options/options.ts';
 import { pageAreas } from '../options/pdf-options.ts';
 import { personalDataKinds, type PersonalDataKind } from '../personal-data/kinds.ts';
+import { mostPagesChecked } from '../jobs/contract/reading.ts';
 import { defineTool } from '../tool.ts';
 
 /** An option to search for one kind of personal data. */
@@ -118,8 +119,7 @@ export default defineTool({
     },
     {
       question: 'Can it miss something?',
-      answer:
-        'Words in images are not recognised: draw areas over them. Pages that are scans are named, and you can read their text with Read scans (OCR) first: the words that it reads are then found, but a word that it reads wrongly is not. Personal data is found by its form and its check digits: a number that is written in an unusual way may be missed, and one that only looks like personal data may be found. Press a match on the page to keep it. Type words as you would on a keyboard: they are found in upper and lower case, with any kind of dash, apostrophe or digit, with accents and ligatures, over the ends of lines and pages, on turned pages, and in comments and form fields. A word in pieces that may be one word stays, and the result names it. If a removed word is still somewhere else in the file, such as in a bookmark, the name of a layer or a link, the result says where. It also says on which pages the file does not name its letters, where words may be missed. Check the result before you share it.',
+      answer: `The search removes words that are text. Pages of the result that have images or drawings are read with OCR, up to ${mostPagesChecked} of them, and the words that can still be read there are named: draw areas over them. OCR may misread a word, and then misses it. If a page is a scan, you can also use Read scans (OCR) first: the words that it reads are then found. Personal data is found by its form and its check digits: a number that is written in an unusual way may be missed, and one that only looks like personal data may be found. Press a match on the page to keep it. Type words as you would on a keyboard: they are found in upper and lower case, with any kind of dash, apostrophe or digit, with accents and ligatures, over the ends of lines and pages, on turned pages, and in comments and form fields. A word in pieces that may be one word stays, and the result names it. If a removed word is still somewhere else in the file, such as in a bookmark, the name of a layer or a link, the result says where. It also says on which pages the file does not name its letters, where words may be missed. Check the result before you share it.`,
     },
   ],
 });

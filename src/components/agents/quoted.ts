@@ -90,6 +90,8 @@ const notes: { [Type in NoteWithText]: Quoted | ((note: Extract<Note, { type: Ty
   'standards-unchecked': 'content',
   'letters-replaced': 'content',
   'still-there': 'content',
+  'words-missing': 'content',
+  'seen-in-pictures': 'content',
   'scanned-pages': 'name',
   // Names of people, as in certificates.
   'signatures-checked': 'content',

@@ -36,5 +36,9 @@ export function mayBeScans(error: JobError): boolean {
 /** The files whose pages are images, according to the notes of results. */
 export const filesWithScans = <Taken extends TakenFile>(files: readonly Taken[], notes: readonly Note[]): Taken[] =>
   files.filter(({ file }) =>
-    notes.some((note) => note.type === 'scanned-pages' && (note.of === undefined || note.of === file.name)),
+    notes.some(
+      (note) =>
+        (note.type === 'scanned-pages' && (note.of === undefined || note.of === file.name)) ||
+        (note.type === 'seen-in-pictures' && note.hasScan),
+    ),
   );

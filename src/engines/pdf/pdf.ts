@@ -42,6 +42,7 @@ export const answers: Answering<'pdf'> = {
   // PDFium is large, and most operations do not need it.
   thumbnails: async (question) => (await import('./render/thumbnails.ts')).thumbnails(question),
   pixels: async (question) => (await import('./render/thumbnails.ts')).drawPixels(question),
+  pictured: async (question) => (await import('./scan/pictured-pages.ts')).picturedPages(question),
   scan: async (question) => (await import('./scan/draw-scan.ts')).drawScan(question),
 };
 

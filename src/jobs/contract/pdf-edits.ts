@@ -1,4 +1,4 @@
-import type { PersonalDataKind } from '../../personal-data/kinds.ts';
+import type { TextSearch } from '../../personal-data/search-texts.ts';
 import type { PageRange } from './page-range.ts';
 
 /** Changes of document metadata (ISO 32000-2, 14.3): absent values stay unchanged, empty texts are removed. */
@@ -55,16 +55,7 @@ export interface PageArea {
 }
 
 /** What to search for in all text of a document. */
-export interface PdfSearch {
-  /** Each word wherever it occurs, ignoring case. */
-  words: string[];
-  /** Kinds of personal data, recognised by their form. */
-  kinds: PersonalDataKind[];
-  /** A regular expression, ignoring case. Empty for none. */
-  expression: string;
-  /** Matches to leave in place. */
-  kept: string[];
-}
+export type PdfSearch = TextSearch;
 
 export interface PdfRedaction extends PdfSearch {
   areas: PageArea[];

@@ -1,3 +1,4 @@
+import type { ReadingLanguage } from './reading.ts';
 import type { Repair } from './pdf-repair.ts';
 import type { SignatureVerdict } from './pdf-signatures.ts';
 
@@ -71,6 +72,18 @@ export type PdfNote =
   | { type: 'unnamed-letters'; pages: number[] }
   /** Pages, from 1, with text that cannot be seen on them. */
   | { type: 'hidden-text'; pages: number[] }
+  /** Words to remove that the text of the file does not have, while it has others. */
+  | { type: 'words-missing'; words: string[] }
+  /**
+   * Text that can still be read on these pages, from 1, in images and drawings. `hasScan`: whether one of them is an
+   * image of text.
+   */
+  | { type: 'seen-in-pictures'; words: string[]; pages: number[]; hasScan: boolean }
+  /** Pages, from 1, whose images and drawings were read, and show none of the words. */
+  | { type: 'pictures-read'; pages: number[]; languages: ReadingLanguage[] }
+  /** Pages, from 1, whose images and drawings were not read. `failed`: nor is it known which pages have any. */
+  | { type: 'pictures-unread'; why: 'script' | 'many' | 'not-drawn'; pages: number[] }
+  | { type: 'pictures-unread'; why: 'failed' }
   /** Text that was removed in one place, and still occurs in others. */
   | { type: 'still-there'; words: string[]; places: PlaceInPdf[] }
   | { type: 'hidden-not-removed' }

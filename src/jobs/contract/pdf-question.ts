@@ -13,6 +13,8 @@ export type PdfQuestion = { file: File; /** Empty for none. */ password: string 
   | { type: 'thumbnails'; pages: number[]; size: number }
   /** The same as pixels, for pages that show many and keep few. */
   | { type: 'pixels'; pages: number[]; size: number }
+  /** The pages, from 0, that may show words other than as text: in images and drawings, or in letters without a name. */
+  | { type: 'pictured' }
   /** A page to be read, from 0; undefined if it cannot be drawn. Unless `again`, only pages without text. */
   | { type: 'scan'; page: number; again: boolean }
   /** Roughly how many bytes an operation makes of it: parts of some images are encoded. */
@@ -27,6 +29,7 @@ export interface PdfAnswers {
   /** As many as requested. A page that cannot be drawn has none. */
   thumbnails: (Blob | undefined)[];
   pixels: (Pixels | undefined)[];
+  pictured: number[];
   scan: PagePicture | 'has-text' | 'not-drawn';
   /** Undefined if its images do not allow an estimate. */
   size: number | undefined;

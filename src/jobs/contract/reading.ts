@@ -33,6 +33,9 @@ export interface ReadOperation {
 /** Pages with fewer letters of text are read: those letters are a stamp or a number on a scan. */
 export const leastLetters = 20;
 
+/** The most pages of a redacted file that are read: more would take most devices over a minute. */
+export const mostPagesChecked = 40;
+
 /** A greyscale picture: one byte per pixel, row by row. */
 export interface GreyPicture {
   width: number;

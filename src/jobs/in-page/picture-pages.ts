@@ -12,7 +12,8 @@ const share = 0.5;
 
 /**
  * Runs a job. OCR is done here, by several workers. If images are among the files of a job for the PDF engine, the
- * image engine converts them to documents first. It also draws the frames of animations, where the browser cannot.
+ * image engine converts them to documents first. It also draws the frames of animations, where the browser cannot. What a
+ * redacted file shows is read.
  *
  * @param known the formats of the files, where they are known.
  */
@@ -25,6 +26,8 @@ export async function runOnPictures(
   if (job.engine === 'ocr') return (await import('./read-pages.ts')).readPages(job, files, options);
   if (job.engine === 'media' && job.operation.type === 'film' && files[0])
     return runJob(await withFrames(job.operation, files[0], options.signal), files, options);
+  if (job.engine === 'pdf' && job.operation.type === 'redact')
+    return (await import('./look-at-pictures.ts')).redactAndLook(job, job.operation.redaction, files, options);
   if (job.engine !== 'pdf' || !job.pictures) return runJob(job, files, options);
   const kinds: (Kind | undefined)[] = [];
   // One after another: every file that is opened blocks the page for a moment.

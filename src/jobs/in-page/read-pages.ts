@@ -1,7 +1,13 @@
 import { JobError } from '../../errors/errors.ts';
 import { formats, sniffFormat } from '../../formats/formats.ts';
 import type { Note, OcrJob, Output } from '../contract/job.ts';
-import { readingLanguages, type PageReading, type PagePicture, type ReadOperation } from '../contract/reading.ts';
+import {
+  readingLanguages,
+  type PagePicture,
+  type PageReading,
+  type ReadingLanguage,
+  type ReadOperation,
+} from '../contract/reading.ts';
 import { ask, runJob } from '../run-job.ts';
 import { Turns } from './turns.ts';
 
@@ -43,7 +49,7 @@ export async function readPages(job: OcrJob, files: File[], options: Options): P
   const { operation, passwords = [] } = job;
   const [password = ''] = passwords;
   const pages = await pagesOf(file, password, operation, options.signal);
-  const readings = await readAll(pages, operation, options);
+  const readings = await readAll(pages, operation.languages, options);
   const told = (progress: number) => options.onProgress?.(readingShare + (1 - readingShare) * progress);
   const rest = { ...options, onProgress: told };
   const languages = operation.languages.map((language) => readingLanguages[language]);
@@ -64,29 +70,37 @@ async function pagesOf(
 ): Promise<Pages> {
   const format = await sniffFormat(file);
   const kind = format && formats[format].kind;
-  if (kind === 'document') return pagesOfDocument(file, password, again, signal);
+  if (kind === 'document') return pagesOfDocument({ file, password, again }, signal);
   if (kind !== 'image') throw new JobError('unknown-format', {});
   const facts = await ask('image', { type: 'facts', file }, signal);
   if (facts.kind === 'image' && (facts.pages ?? 1) > 1) {
     const document = { type: 'document', format: 'pdf', page: 'fit', margin: 0 } as const;
     const [made] = await runJob({ engine: 'image', operation: document }, [file], signal ? { signal } : {});
-    if (made) return pagesOfDocument(made.file, '', true, signal);
+    if (made) return pagesOfDocument({ file: made.file, password: '', again: true }, signal);
   }
   return { count: 1, give: () => pictureOf(file, signal) };
 }
 
-async function pagesOfDocument(
-  file: File,
-  password: string,
-  again: boolean,
+interface Drawn {
+  file: File;
+  password: string;
+  /** Whether to read pages that have text. */
+  again: boolean;
+  /** From 0. Default all. */
+  pages?: readonly number[];
+}
+
+export async function pagesOfDocument(
+  { file, password, again, pages }: Drawn,
   signal: AbortSignal | undefined,
 ): Promise<Pages> {
-  const facts = await ask('pdf', { type: 'facts', file, password }, signal);
+  const facts = pages ? undefined : await ask('pdf', { type: 'facts', file, password }, signal);
   // One page at a time, because a single worker draws them, which has the file open.
   let drawn: Promise<unknown> = Promise.resolve();
   return {
-    count: facts.kind === 'document' ? facts.pages : 0,
-    give(page) {
+    count: pages?.length ?? (facts?.kind === 'document' ? facts.pages : 0),
+    give(index) {
+      const page = pages?.[index] ?? index;
       const next = drawn.then(() => ask('pdf', { type: 'scan', file, password, page, again }, signal));
       drawn = next.catch(() => undefined);
       return next;
@@ -115,7 +129,12 @@ async function pictureOf(file: File, signal: AbortSignal | undefined): Promise<B
   return made.file;
 }
 
-async function readAll(pages: Pages, { languages }: ReadOperation, { signal, onProgress }: Options) {
+/** Reads pages, several at a time. */
+export async function readAll(
+  pages: Pages,
+  languages: readonly ReadingLanguage[],
+  { signal, onProgress }: Options,
+): Promise<PageReading[]> {
   const readings: PageReading[] = Array.from({ length: pages.count }, () => 'not-drawn');
   const progress = readings.map(() => 0);
   const tell = (page: number, done: number) => {

@@ -4,11 +4,15 @@ import type { Loss, NamedTrack, Part } from '../../jobs/contract/media-note.ts';
 import type { HiddenPlace, PlaceInPdf } from '../../jobs/contract/pdf-note.ts';
 import { describeDuration, describePixels, describeSize, describeWhole, listOf } from '../amounts.ts';
 import {
+  describeLook,
   describeReading,
   describeScans,
+  describeSeen,
   describeUnnamed,
+  describeUnread,
   describeUnseen,
   namePages,
+  quoted,
   structureFound,
 } from './readings.ts';
 import { count } from './count.ts';
@@ -263,8 +267,12 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'hidden-text': describeUnseen,
   'scanned-pages': describeScans,
   'unnamed-letters': describeUnnamed,
+  'words-missing': ({ words }) => `Not in the text of this file: ${quoted(words)}.`,
+  'seen-in-pictures': describeSeen,
+  'pictures-read': describeLook,
+  'pictures-unread': describeUnread,
   'still-there': ({ words, places }) =>
-    `Still in the file: ${listOf(words.map((word) => `“${word}”`))} (${describePlaces(places)}). Check there too.`,
+    `Still in the file: ${quoted(words)} (${describePlaces(places)}). Check there too.`,
   'hidden-not-removed': 'Everything outside the box is hidden, but still in the file.',
   'pages-not-found': ({ stated, found }) => `${count(stated - found, 'page')} could not be found, because of damage.`,
   'xfa-removed': ({ drewPages }) =>

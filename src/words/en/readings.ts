@@ -53,3 +53,31 @@ export function describeReading({ pages, words, confidence, languages, turned }:
 /** @param pages from 1, with letters that the file does not name, so that programs can only draw them. */
 export const describeUnnamed = ({ pages }: { pages: readonly number[] }): string =>
   `The file does not say which letters some signs on ${namePages(pages)} are. Words with them may be missed.`;
+
+const mostWordsNamed = 20;
+
+/** `“Smith” and “Miller”` */
+export function quoted(words: readonly string[]): string {
+  const more = words.length - mostWordsNamed;
+  const named = words.slice(0, more > 1 ? mostWordsNamed : undefined).map((word) => `“${word}”`);
+  return listOf(more > 1 ? [...named, `${more} more`] : named);
+}
+
+/** The sentences about reading the images and drawings of a redacted file. */
+export const describeSeen = ({ words, pages, hasScan }: Extract<Note, { type: 'seen-in-pictures' }>): string =>
+  `${quoted(words)} can still be read in an image or drawing on ${namePages(pages)}. Draw an area over each place${hasScan ? ', or use Read scans (OCR) first' : ''}.`;
+
+export const describeLook = ({ pages, languages }: Extract<Note, { type: 'pictures-read' }>): string =>
+  `The images and drawings on ${namePages(pages)} were read as ${listOf(languages.map(languageName))} with OCR, which found none of the words. OCR can make mistakes, so look at ${pages.length === 1 ? 'that page' : 'those pages'} too.`;
+
+const unreadBecause = {
+  script: 'OCR here cannot read all letters of your words',
+  many: 'reading them would take too long',
+  'not-drawn': 'they could not be drawn',
+};
+
+export function describeUnread(note: Extract<Note, { type: 'pictures-unread' }>): string {
+  if (note.why === 'failed')
+    return 'Images and drawings were not checked, because the OCR did not work. Words in them may still be readable.';
+  return `The images and drawings on ${namePages(note.pages)} were not checked, because ${unreadBecause[note.why]}. Words in them may still be readable.`;
+}

@@ -14,7 +14,8 @@ async function redact(bytes: Uint8Array<ArrayBuffer>, words: string[]) {
   if (!output) throw new Error('There is no output');
   const texts = await (await read(await bytesOf(output))).texts();
   const left = output.notes.find((note) => note.type === 'still-there');
-  return { texts, left };
+  const missing = output.notes.find((note) => note.type === 'words-missing');
+  return { texts, left, missing };
 }
 
 /** What pdf.js, which shares no code with ours, still reads of a word: letters and digits alone. */
@@ -89,4 +90,9 @@ test('a word in pieces that may be one word is named', async () => {
   const { texts, left } = await redact(pagesOf([line(100, 'Zimmermann and Zim mermann')]), ['Zimmermann']);
   expect(texts.join()).toContain('Zim mermann');
   expect(left).toMatchObject({ words: ['Zimmermann'], places: [{ type: 'page', page: 1 }] });
+});
+
+test('of several words, those that the file does not have are named', async () => {
+  const { missing } = await redact(pagesOf([line(100, 'Zimmermann and Li')]), ['Zimmermann', 'Carpenter', 'LI']);
+  expect(missing?.words).toEqual(['Carpenter']);
 });

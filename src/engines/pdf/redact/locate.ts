@@ -1,5 +1,6 @@
 import type { PdfSearch } from '../../../jobs/contract/pdf-edits.ts';
 import { Phrase } from '../../../folding/phrase.ts';
+import { wordsToFind } from '../../../personal-data/search-texts.ts';
 import type { Dict } from '../../../containers/pdf/objects.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { loadPredefinedMaps } from '../fonts/predefined-maps.ts';
@@ -7,12 +8,14 @@ import { scannedPages } from '../scan/scanned-pages.ts';
 import { sayingAnnotations, sayingOf, textsOfLooks } from './annotations-that-say.ts';
 import { DocumentText } from './document-text.ts';
 import type { FoundBoxes, Wanted } from './wanted.ts';
-import { wordsToFind } from './search.ts';
+import { stringsOf } from './strings.ts';
 import { findSpoken } from './spoken-text.ts';
 
 export interface Located {
   /** The searched texts. */
   wanted: string[];
+  /** Those of the given words that were not found. */
+  missed: string[];
   found: FoundBoxes[];
   /** Annotations that contain them where the page does not show it. */
   comments: Dict[];
@@ -28,21 +31,26 @@ export async function locate(file: File, password: string, document: PdfDocument
   const text = await DocumentText.open(file, password);
   try {
     const { spoken } = text;
-    const shown = [...text.readings, ...(spoken?.readings ?? []), ...looks].flat();
-    const wanted = await wordsToFind(document, shown, search);
+    const wanted = await wordsToFind(function* () {
+      yield* [...text.readings, ...(spoken?.readings ?? []), ...looks].flat();
+      for (const said of stringsOf(document)) yield said.text;
+    }, search);
     const phrases = wanted.map((word): Wanted => ({ text: word, phrase: new Phrase(word) }));
     const found = text.boxesOf(phrases);
     if (spoken) found.push(...findSpoken(document, spoken, phrases, found, await loadPredefinedMaps(document)));
     const comments = new Set<Dict>();
+    const missed = new Set(wanted.filter((word) => search.words.includes(word)));
     for (const annotation of sayingAnnotations(document, looks)) {
       for (const { text: word, phrase } of phrases) {
         const saying = sayingOf(annotation, phrase);
         if (saying === 'seen') found.push({ text: word, page: annotation.page, boxes: [annotation.box] });
         if (saying === 'unseen') comments.add(annotation.dict);
+        if (saying) missed.delete(word);
       }
     }
+    for (const { text: word } of found) missed.delete(word);
     const scans = await scannedPages(document, text.texts);
-    return { wanted, found, comments: [...comments], scans, unnamed: text.unnamed };
+    return { wanted, missed: [...missed], found, comments: [...comments], scans, unnamed: text.unnamed };
   } finally {
     text.close();
   }

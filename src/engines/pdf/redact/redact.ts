@@ -1,5 +1,6 @@
 import { JobError } from '../../../errors/errors.ts';
 import { Phrase } from '../../../folding/phrase.ts';
+import { isSearch } from '../../../personal-data/search-texts.ts';
 import type { Note, Output } from '../../../jobs/contract/job.ts';
 import type { PdfRedaction } from '../../../jobs/contract/pdf-edits.ts';
 import { shareToPage, viewOf, type Box } from '../content/view.ts';
@@ -13,7 +14,6 @@ import { rewrite } from '../copy/rewrite.ts';
 import { coverPictures } from './cover-pictures.ts';
 import { erasePages } from './erase-pages.ts';
 import { locate, type Located } from './locate.ts';
-import { isSearch } from './search.ts';
 import { LeftOver } from './still-there.ts';
 import { turnIntoPicture } from './page-picture.ts';
 
@@ -28,7 +28,7 @@ export async function redact(
 ): Promise<Output> {
   if (redaction.areas.length === 0 && !isSearch(redaction)) throw new JobError('nothing-to-redact', {});
   const document = await openDocument(file, password);
-  const { areas, count, wanted, comments, scans, unnamed } = await areasOf(file, password, document, redaction);
+  const { areas, count, wanted, missed, comments, scans, unnamed } = await areasOf(file, password, document, redaction);
   const covered = await textsUnder(file, password, document, redaction);
   onProgress(0.2);
   return explained(async () => {
@@ -67,6 +67,7 @@ export async function redact(
             } as const,
           ]
         : []),
+      ...(missed.length > 0 ? [{ type: 'words-missing', words: missed } as const] : []),
       ...(scans.length > 0 ? [{ type: 'scanned-pages', missed: 'search', pages: scans } as const] : []),
       ...(unnamed.length > 0 ? [{ type: 'unnamed-letters', pages: unnamed } as const] : []),
       ...(left ? [{ type: 'still-there', ...left } as const] : []),
@@ -76,7 +77,7 @@ export async function redact(
   });
 }
 
-const nothing: Located = { wanted: [], found: [], comments: [], scans: [], unnamed: [] };
+const nothing: Located = { wanted: [], missed: [], found: [], comments: [], scans: [], unnamed: [] };
 
 /**
  * Returns all areas by page, in the page's coordinates.
@@ -84,7 +85,7 @@ const nothing: Located = { wanted: [], found: [], comments: [], scans: [], unnam
  * @throws {JobError} `words-not-found`, `no-matches`
  */
 async function areasOf(file: File, password: string, document: PdfDocument, redaction: PdfRedaction) {
-  const { wanted, found, comments, scans, unnamed } = isSearch(redaction)
+  const { wanted, missed, found, comments, scans, unnamed } = isSearch(redaction)
     ? await locate(file, password, document, redaction)
     : nothing;
   const isByForm = wanted.some((word) => !redaction.words.includes(word));
@@ -97,7 +98,7 @@ async function areasOf(file: File, password: string, document: PdfDocument, reda
   for (const { page, boxes } of found) add(page, boxes);
   for (const { page, box } of drawnAreas(document, redaction)) add(page, [box]);
   const count = [...areas.values()].reduce((sum, boxes) => sum + boxes.length, 0);
-  return { areas, count, wanted, comments, scans, unnamed };
+  return { areas, count, wanted, missed, comments, scans, unnamed };
 }
 
 const drawnAreas = (document: PdfDocument, { areas }: PdfRedaction): { page: number; box: Box }[] =>

@@ -1,35 +1,41 @@
-import type { PdfSearch } from '../../../jobs/contract/pdf-edits.ts';
-import { JobError } from '../../../errors/errors.ts';
-import type { PdfDocument } from '../document/document.ts';
-import { stringsOf } from './strings.ts';
+import { JobError } from '../errors/errors.ts';
+import type { PersonalDataKind } from './kinds.ts';
 
-export const isSearch = ({ words, kinds, expression }: PdfSearch): boolean =>
+/** What to search for in texts. */
+export interface TextSearch {
+  /** Each word wherever it occurs, ignoring case. */
+  words: string[];
+  /** Kinds of personal data, recognised by their form. */
+  kinds: PersonalDataKind[];
+  /** A regular expression, ignoring case. Empty for none. */
+  expression: string;
+  /** Matches to leave in place. */
+  kept: string[];
+}
+
+export const isSearch = ({ words, kinds, expression }: TextSearch): boolean =>
   words.length > 0 || kinds.length > 0 || expression !== '';
 
 /**
- * Collects the words to find: those given, personal data of some kinds in the document, and matches of the expression,
+ * Collects the words to find: those given, personal data of some kinds in the texts, and matches of the expression,
  * except for those to keep.
  *
- * @param shown the texts that pages, annotations and fields show.
  * @throws {JobError} `bad-expression`
  */
 export async function wordsToFind(
-  document: PdfDocument,
-  shown: Iterable<string>,
-  { words, kinds, expression, kept }: PdfSearch,
+  texts: () => Iterable<string>,
+  { words, kinds, expression, kept }: TextSearch,
 ): Promise<string[]> {
   const isWanted = (text: string) => !kept.includes(text);
   if (kinds.length === 0 && expression === '') return words.filter(isWanted);
   // Loaded on demand: few redactions need the data about phone numbers of all countries.
-  const { findMatches, findPersonalData } = await import('../../../personal-data/find.ts');
+  const { findMatches, findPersonalData } = await import('./find.ts');
   const pattern = expression === '' ? undefined : patternFrom(expression);
   const found = new Set<string>();
-  const look = (text: string) => {
+  for (const text of texts()) {
     for (const each of findPersonalData(text, kinds)) found.add(each);
     if (pattern) for (const each of findMatches(text, pattern)) found.add(each);
-  };
-  for (const text of shown) look(text);
-  for (const { text } of stringsOf(document)) look(text);
+  }
   return [...new Set([...words, ...found])].filter(isWanted);
 }
 

@@ -1,0 +1,109 @@
+import { JobError } from '../../errors/errors.ts';
+import { FoldedText } from '../../folding/folded-text.ts';
+import { Phrase } from '../../folding/phrase.ts';
+import { isSearch, wordsToFind } from '../../personal-data/search-texts.ts';
+import type { Note, Output, PdfJob } from '../contract/job.ts';
+import type { PdfRedaction, PdfSearch } from '../contract/pdf-edits.ts';
+import { mostPagesChecked, type PageReading } from '../contract/reading.ts';
+import { ask, runJob } from '../run-job.ts';
+import { pagesOfDocument, readAll } from './read-pages.ts';
+import { languagesFor } from './reading-languages.ts';
+
+type Options = NonNullable<Parameters<typeof runJob>[2]>;
+
+/** The share of the progress that redacting takes, where pages are read afterwards. */
+const share = 0.3;
+/** Accents that OCR often leaves out. */
+const accents = /[\u0300-\u036F]/g;
+
+/**
+ * Redacts a file. Where pages may show words in images and drawings, it reads the result as it is drawn, and notes the
+ * words that are still there.
+ */
+export async function redactAndLook(
+  job: PdfJob,
+  redaction: PdfRedaction,
+  files: File[],
+  options: Options,
+): Promise<Output[]> {
+  const isLook = isSearch(redaction);
+  const outputs = await runJob(job, files, {
+    ...options,
+    onProgress: (progress) => options.onProgress?.(isLook ? share * progress : progress),
+  });
+  if (!isLook) return outputs;
+  const told = (progress: number) => options.onProgress?.(share + (1 - share) * progress);
+  return Promise.all(
+    outputs.map(async (output) => {
+      const scans = output.notes.flatMap((note) => (note.type === 'scanned-pages' ? note.pages : []));
+      const { read, notes } = await look(output.file, redaction, scans, { ...options, onProgress: told });
+      return { ...output, notes: [...withoutRead(output.notes, read), ...notes] };
+    }),
+  );
+}
+
+interface Look {
+  /** The pages, from 1, that were read. */
+  read: number[];
+  notes: Note[];
+}
+
+/** @param scans pages, from 1, that are images of text. */
+async function look(file: File, search: PdfSearch, scans: readonly number[], options: Options): Promise<Look> {
+  try {
+    const all = await ask('pdf', { type: 'pictured', file, password: '' }, options.signal);
+    const languages = languagesFor(search.words);
+    const pages = languages.length === 0 ? [] : all.slice(0, mostPagesChecked);
+    const drawn = await pagesOfDocument({ file, password: '', again: true, pages }, options.signal);
+    const readings = await readAll(drawn, languages, options);
+    const shown = await Promise.all(readings.map((reading) => wordsOn(reading, search)));
+    const those = (is: (words: string[] | undefined) => boolean) =>
+      pages.filter((_, index) => is(shown[index])).map((page) => page + 1);
+    const [seen, clear] = [those((words = []) => words.length > 0), those((words) => words?.length === 0)];
+    const blank = those((words) => words === undefined);
+    const unread = all.slice(pages.length).map((page) => page + 1);
+    const why = languages.length === 0 ? 'script' : 'many';
+    const words = [...new Set(shown.flatMap((each) => each ?? []))];
+    const notes: Note[] = [
+      ...(seen.length > 0
+        ? [
+            {
+              type: 'seen-in-pictures',
+              words,
+              pages: seen,
+              hasScan: seen.some((page) => scans.includes(page)),
+            } as const,
+          ]
+        : []),
+      ...(clear.length > 0 ? [{ type: 'pictures-read', pages: clear, languages } as const] : []),
+      ...(blank.length > 0 ? [{ type: 'pictures-unread', why: 'not-drawn', pages: blank } as const] : []),
+      ...(unread.length > 0 ? [{ type: 'pictures-unread', why, pages: unread } as const] : []),
+    ];
+    return { read: [...seen, ...clear], notes };
+  } catch (error) {
+    // The file is redacted all the same.
+    if (!(error instanceof JobError)) throw error;
+    return { read: [], notes: [{ type: 'pictures-unread', why: 'failed' }] };
+  }
+}
+
+/** Returns the searched words that a page shows; undefined if it was not read. */
+async function wordsOn(reading: PageReading, search: PdfSearch): Promise<string[] | undefined> {
+  if (typeof reading === 'string') return undefined;
+  const lines = reading.blocks.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
+  const text = lines.map((line) => line.text).join('\n');
+  const words = await wordsToFind(() => [text], search);
+  const seen = new FoldedText(plain(text));
+  return words.filter((word) => new Phrase(plain(word)).in(seen, true).length > 0);
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(accents, '').normalize('NFC');
+
+/** What was read was searched. */
+function withoutRead(notes: readonly Note[], read: readonly number[]): Note[] {
+  return notes.flatMap((note) => {
+    if (note.type !== 'scanned-pages') return note;
+    const pages = note.pages.filter((page) => !read.includes(page));
+    return pages.length > 0 ? { ...note, pages } : [];
+  });
+}
