@@ -11,12 +11,8 @@ import { qpdf } from '../../qpdf.ts';
 export async function erase(bytes: Uint8Array<ArrayBuffer>, areas: Box[], words = ['secret']) {
   const document = new PdfDocument(await openSource(new Blob([bytes])));
   const maps = await loadPredefinedMaps(document);
-  const erased = erasePages(
-    document,
-    { areas: new Map([[0, areas]]), phrases: words.map((word) => new Phrase(word)) },
-    '0 0 0 rg',
-    maps,
-  );
+  const phrases = words.map((word) => new Phrase(word));
+  const erased = erasePages(document, { areas: new Map([[0, areas]]), phrases, said: phrases }, '0 0 0 rg', maps);
   const { data } = await rewrite(document, { keepsMetadata: false, rules: (copier) => erased.rules(copier) });
   const after = new Uint8Array(await data.arrayBuffer());
   const args = ['--qdf', '--object-streams=disable', 'in.pdf', 'out.pdf'];

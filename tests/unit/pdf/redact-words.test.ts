@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { everything } from '../../nightly.ts';
@@ -6,7 +7,7 @@ import { startImageEngine } from '../image/engine.ts';
 
 // Its stand-in for a worker also loads PDFium.
 await startImageEngine();
-const { bytesOf, operate, read } = await import('./read-pdf.ts');
+const { bytesOf, onlyOutput, operate, read } = await import('./read-pdf.ts');
 
 async function redact(bytes: Uint8Array<ArrayBuffer>, words: string[]) {
   const redaction = { areas: [], words, kinds: [], expression: '', kept: [], colour: '#000000' };
@@ -15,7 +16,7 @@ async function redact(bytes: Uint8Array<ArrayBuffer>, words: string[]) {
   const texts = await (await read(await bytesOf(output))).texts();
   const left = output.notes.find((note) => note.type === 'still-there');
   const missing = output.notes.find((note) => note.type === 'words-missing');
-  return { texts, left, missing };
+  return { texts, left, missing, file: output.file };
 }
 
 /** What pdf.js, which shares no code with ours, still reads of a word: letters and digits alone. */
@@ -95,4 +96,62 @@ test('a word in pieces that may be one word is named', async () => {
 test('of several words, those that the file does not have are named', async () => {
   const { missing } = await redact(pagesOf([line(100, 'Zimmermann and Li')]), ['Zimmermann', 'Carpenter', 'LI']);
   expect(missing?.words).toEqual(['Carpenter']);
+});
+
+/** A document of two pages whose structure says more than is drawn. */
+function tagged() {
+  const file = new PdfText();
+  const [catalog, tree, root, ...pages] = Array.from({ length: 5 }, () => file.next());
+  const font = file.add('<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>');
+  const paragraph = (mark: number, y: number, text: string) => `/P << /MCID ${mark} >> BDC ${line(y, text)} EMC`;
+  const contents = [
+    `${paragraph(0, 170, 'Zimmermann writes')} ${paragraph(1, 140, 'to somebody')}`,
+    `${paragraph(0, 170, 'Z.')} ${paragraph(1, 140, 'and others')} ${paragraph(2, 110, 'at home')}`,
+  ];
+  for (const [index, page] of pages.entries())
+    file.set(
+      page,
+      `<< /Type /Page /Parent ${tree} /StructParents ${index} /Contents ${file.stream('', contents[index] ?? '')} /Resources << /Font << /F1 ${font} >> >> >>`,
+    );
+  const [first, second] = pages;
+  const element = (page: string, mark: number, more = '') =>
+    file.add(`<< /Type /StructElem /S /P /P ${root} /Pg ${page} /K ${mark} ${more} >>`);
+  const [one = '', two = ''] = [first, second];
+  const elements = [
+    [element(one, 0), element(one, 1, '/ActualText (to Zimmermann)')],
+    [
+      element(two, 0, '/ActualText (Zimmermann)'),
+      element(two, 1),
+      element(two, 2, '/Alt (where Zimmermann lives) /E (Zimmermann)'),
+    ],
+  ];
+  const parents = elements.map((some, index) => `${index} [${some.join(' ')}]`).join(' ');
+  file.set(
+    root ?? '',
+    `<< /Type /StructTreeRoot /K [${elements.flat().join(' ')}] /ParentTree << /Nums [${parents}] >> >>`,
+  );
+  file.set(tree ?? '', `<< /Type /Pages /Kids [${pages.join(' ')}] /Count 2 /MediaBox [0 0 300 200] >>`);
+  file.set(
+    catalog ?? '',
+    `<< /Type /Catalog /Pages ${tree} /StructTreeRoot ${root} /MarkInfo << /Marked true >> /Lang (en) >>`,
+  );
+  const info = file.add('<< /Title (A letter of Zimmermann) >>');
+  return file.bytes(`/Root ${catalog} /Info ${info}`);
+}
+
+test('a removed word is not in the text, Markdown, HTML or Word file made of the result', async () => {
+  const { texts, left, file } = await redact(tagged(), ['Zimmermann']);
+  expect(texts.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual(['writes', 'and others at home']);
+  expect(left).toBeUndefined();
+  for (const operation of [
+    { type: 'text' },
+    ...(['markdown', 'html', 'docx'] as const).map((format) => ({ type: 'markup', format }) as const),
+  ] as const) {
+    const bytes = await onlyOutput(await operate(operation, [file]));
+    const isPacked = operation.type === 'markup' && operation.format === 'docx';
+    const parts = isPacked ? Object.values(unzipSync(bytes)) : [bytes];
+    const all = parts.map((part) => Buffer.from(part).toString()).join('\n');
+    expect(all).toContain('others');
+    expect(all).not.toContain('Zimmermann');
+  }
 });

@@ -31,6 +31,8 @@ interface Covered {
   areas: ReadonlyMap<number, readonly Box[]>;
   /** What was there, which is also covered in the outline. */
   phrases: readonly Phrase[];
+  /** What is also covered in the replacement texts of other pages. */
+  said: readonly Phrase[];
   /** Annotations to remove wherever they are. Default none. */
   comments?: readonly Dict[];
 }
@@ -43,7 +45,7 @@ interface Covered {
  */
 export function erasePages(
   document: PdfDocument,
-  { areas, phrases, comments = [] }: Covered,
+  { areas, phrases, said, comments = [] }: Covered,
   colour: string,
   maps: ReadonlyMap<string, CodeMap>,
 ): ErasedPages {
@@ -85,17 +87,17 @@ export function erasePages(
       ['Title', (value, dict) => copier.copy(dict.has('Parent') ? coverWords(document, value, phrases) : value)],
       ...['ActualText', 'Alt', 'E'].map((key): [string, Rule] => [
         key,
-        (value, dict) => spoken(copier, pages, value, dict),
+        (value, dict) => (isOn(copier, pages, dict) ? undefined : copier.copy(coverWords(document, value, said))),
       ]),
     ],
   };
 }
 
-/** Removes the replacement texts of structure elements, except for those on other pages. */
-function spoken(copier: Copier, pages: ReadonlySet<Dict | undefined>, value: PdfObject, dict: Dict) {
+/** Whether this is a structure element that may be on one of these pages. */
+function isOn(copier: Copier, pages: ReadonlySet<Dict | undefined>, dict: Dict): boolean {
   const isElement = dict.has('P') && (dict.has('S') || dict.has('K'));
   const page = copier.document.dict(dict.get('Pg'));
-  return isElement && (!page || pages.has(page)) ? undefined : copier.copy(value);
+  return isElement && (!page || pages.has(page));
 }
 
 function coverWords(document: PdfDocument, value: PdfObject, phrases: readonly Phrase[]): PdfObject {

@@ -37,7 +37,7 @@ export async function locate(file: File, password: string, document: PdfDocument
     }, search);
     const phrases = wanted.map((word): Wanted => ({ text: word, phrase: new Phrase(word) }));
     const found = text.boxesOf(phrases);
-    if (spoken) found.push(...findSpoken(document, spoken, phrases, found, await loadPredefinedMaps(document)));
+    found.push(...findSpoken(document, spoken, phrases, found, await loadPredefinedMaps(document)));
     const comments = new Set<Dict>();
     const missed = new Set(wanted.filter((word) => search.words.includes(word)));
     for (const annotation of sayingAnnotations(document, looks)) {

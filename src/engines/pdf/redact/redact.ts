@@ -35,7 +35,7 @@ export async function redact(
     const words = [...new Set(covered.flatMap((text) => text.split(' ')))].filter((word) => word.length > 2);
     const erased = erasePages(
       document,
-      { areas, phrases: [...wanted, ...words].map((word) => new Phrase(word)), comments },
+      { areas, phrases: phrasesOf(wanted, words), said: phrasesOf(wanted, covered), comments },
       operatorsOf(redaction.colour),
       await loadPredefinedMaps(document),
     );
@@ -76,6 +76,8 @@ export async function redact(
     return { file: result, notes };
   });
 }
+
+const phrasesOf = (...words: readonly (readonly string[])[]): Phrase[] => words.flat().map((word) => new Phrase(word));
 
 const nothing: Located = { wanted: [], missed: [], found: [], comments: [], scans: [], unnamed: [] };
 

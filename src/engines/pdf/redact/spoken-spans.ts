@@ -11,6 +11,7 @@ import { isName, Name, PdfString, Stream, type Dict, type PdfObject } from '../.
 import { decodeText } from '../../../containers/pdf/strings.ts';
 import { glyphReader } from './glyphs.ts';
 import { PathInProgress, paintOperators, pathOperators } from './paths.ts';
+import type { TextsOfMarks } from './structure-texts.ts';
 import { spoken } from './tags.ts';
 import { initialState, TextCursor, type TextState } from './text-state.ts';
 
@@ -23,9 +24,19 @@ export interface SpokenSpan {
 
 const maxDepth = 12;
 
-/** Returns the marked content of a page that has a replacement text. @param maps the predefined CMaps. */
-export function spokenSpans(document: PdfDocument, page: Page, maps: ReadonlyMap<string, CodeMap>): SpokenSpan[] {
-  const walk = new Walk(document, maps);
+/**
+ * Returns the marked content of a page that has a replacement text.
+ *
+ * @param maps the predefined CMaps.
+ * @param marks what the structure says in place of it.
+ */
+export function spokenSpans(
+  document: PdfDocument,
+  page: Page,
+  maps: ReadonlyMap<string, CodeMap>,
+  marks: TextsOfMarks,
+): SpokenSpan[] {
+  const walk = new Walk(document, maps, marks);
   walk.read(readPageContent(document, page), resourcesOf(document, page), initialState(identity), 0);
   return walk.spans;
 }
@@ -34,12 +45,14 @@ class Walk {
   readonly spans: SpokenSpan[] = [];
   readonly #document: PdfDocument;
   readonly #maps: ReadonlyMap<string, CodeMap>;
+  readonly #marks: TextsOfMarks;
   /** The marked content that has not ended. */
   readonly #open: (SpokenSpan | undefined)[] = [];
 
-  constructor(document: PdfDocument, maps: ReadonlyMap<string, CodeMap>) {
+  constructor(document: PdfDocument, maps: ReadonlyMap<string, CodeMap>, marks: TextsOfMarks) {
     this.#document = document;
     this.#maps = maps;
+    this.#marks = marks;
   }
 
   read(content: Uint8Array, resources: Dict, start: TextState, depth: number) {
@@ -61,7 +74,7 @@ class Walk {
         state.size = numbers.at(-1) ?? 0;
         state.reader = font && glyphReader(document, font, this.#maps);
       } else if (operator === 'BDC' || operator === 'BMC')
-        this.#begin(operands[1], (name) => named('Properties', name));
+        this.#begin(operands[1], (name) => named('Properties', name), depth);
       else if (operator === 'EMC') this.#open.pop();
       else if (operator === 'Do') this.#draw(named('XObject', operands.at(-1)), resources, state, depth);
       else if (operator === 'ID') this.#add(transform([0, 0, 1, 1], state.matrix));
@@ -78,12 +91,15 @@ class Walk {
     }
   }
 
-  #begin(properties: PdfObject | undefined, named: (name: PdfObject | undefined) => PdfObject) {
+  #begin(properties: PdfObject | undefined, named: (name: PdfObject | undefined) => PdfObject, depth: number) {
     const dict = this.#document.dict(properties instanceof Name ? named(properties) : properties);
     const texts = spoken.flatMap((key) => {
       const text = this.#document.resolve(dict?.get(key));
       return text instanceof PdfString ? [decodeText(text.bytes)] : [];
     });
+    // In drawings, marks count from 0 again.
+    const mark = depth === 0 ? this.#document.number(dict?.get('MCID')) : undefined;
+    if (mark !== undefined) texts.push(...(this.#marks.get(mark) ?? []));
     const span = texts.length > 0 ? { texts, boxes: [] } : undefined;
     if (span) this.spans.push(span);
     this.#open.push(span);
