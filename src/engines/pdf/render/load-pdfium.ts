@@ -55,8 +55,24 @@ export const loadPdfium = () =>
       },
     } as Parameters<typeof init>[0]);
     pdfium.PDFiumExt_Init();
-    return pdfium;
+    // Its types omit most exports.
+    const { wasmExports } = pdfium.pdfium as unknown as { wasmExports: WebAssembly.Exports };
+    return Object.assign(pdfium, Object.fromEntries(forLetters.map((name) => [name, wasmExports[name]])));
   })());
+
+/**
+ * Functions that are called for each letter, with numbers alone. Emscripten's wrappers around them take longer than
+ * they do.
+ */
+const forLetters = [
+  'FPDFText_GetCharAngle',
+  'FPDFText_GetCharOrigin',
+  'FPDFText_GetFontSize',
+  'FPDFText_GetLooseCharBox',
+  'FPDFText_GetMatrix',
+  'FPDFText_GetUnicode',
+  'FPDFText_IsGenerated',
+] as const satisfies (keyof WrappedPdfiumModule)[];
 
 /** Limits the import that an Emscripten module calls to grow its memory: 0 refuses. */
 function limited(imports: WebAssembly.Imports): WebAssembly.Imports {

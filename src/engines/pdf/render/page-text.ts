@@ -137,15 +137,17 @@ export class PageText {
     pdfium.FPDFText_GetCharOrigin(this.#page, index, buffer, buffer + 8);
     pdfium.FPDFText_GetLooseCharBox(this.#page, index, buffer + 16);
     pdfium.FPDFText_GetMatrix(this.#page, index, buffer + 32);
-    const view = new DataView(this.#heap().buffer, buffer, 56);
-    const origin = [view.getFloat64(0, true), view.getFloat64(8, true)] as const;
-    const [left = 0, top = 0, right = 0, bottom = 0, a = 1, b = 0, c = 0, d = 1] = Array.from({ length: 8 }, (_, at) =>
-      view.getFloat32(16 + at * 4, true),
+    const memory = this.#heap().buffer;
+    const [x = 0, y = 0] = new Float64Array(memory, buffer, 2);
+    const [left = 0, top = 0, right = 0, bottom = 0, a = 1, b = 0, c = 0, d = 1] = new Float32Array(
+      memory,
+      buffer + 16,
+      8,
     );
     free(buffer);
     const size = pdfium.FPDFText_GetFontSize(this.#page, index) * Math.hypot(c, d);
     const box: Box = [Math.min(left, right), Math.min(bottom, top), Math.max(left, right), Math.max(bottom, top)];
-    const letter = { box, origin, along: [a, b], up: [c, d], size } as const;
+    const letter = { box, origin: [x, y], along: [a, b], up: [c, d], size } as const;
     return { ...letter, box: lowered(letter) };
   }
 

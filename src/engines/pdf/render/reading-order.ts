@@ -8,9 +8,14 @@ export interface Reading {
   isTurned?: boolean;
 }
 
+/** A letter, or several of a word that are drawn one after the other. */
 interface Letter extends Drawn {
   text: string;
+  /** Of the first one. */
   place: number;
+  /** The direction of its line, in radians. */
+  angle: number;
+  isMirrored: boolean;
   /** The distance along the direction of its line, and how far down it stands across that. */
   start: number;
   end: number;
@@ -43,7 +48,7 @@ export const rightToLeft = /(?!\p{N})[\p{scx=Arab}\p{scx=Hebr}\p{scx=Syrc}\p{scx
 export function readInOrder(page: PageText): Reading[] {
   const letters = lettersOf(page);
   return [false, true].flatMap((isTurned) => {
-    const some = letters.filter((letter) => isTurned === (angleOf(letter) !== 0));
+    const some = letters.filter((letter) => isTurned === (letter.angle !== 0));
     return some.length === 0 ? [] : { ...readLetters(some), isTurned };
   });
 }
@@ -52,7 +57,7 @@ function readLetters(letters: readonly Letter[]): Reading {
   const reading: { text: string; places: number[] } = { text: '', places: [] };
   const add = (text: string, place: number) => {
     reading.text += text;
-    while (reading.places.length < reading.text.length) reading.places.push(place);
+    for (let at = 0; at < text.length; at++) reading.places.push(place < 0 ? place : place + at);
   };
   for (const group of byDirection(letters)) {
     for (const chain of chainsOf(runsOf(group))) {
@@ -66,32 +71,55 @@ function readLetters(letters: readonly Letter[]): Reading {
   return reading;
 }
 
+/** JavaScript takes a joiner for a space. */
+const word = /\u00AD|(?:[^\s\u00AD]|\uFEFF)+/g;
+/** Letters that are not beside each other, or not in the order in which they are read. */
+const marked = /[\p{M}\p{Sk}\p{Lm}\p{scx=Arab}\p{scx=Hebr}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}]/u;
+
 function lettersOf(page: PageText): Letter[] {
-  const letters: Letter[] = [];
-  for (let place = 0; place < page.text.length; place++) {
-    const text = String.fromCodePoint(page.text.codePointAt(place) ?? 0x20);
-    // JavaScript takes a joiner for a space.
-    const isSpace = text.trim() === '' && text !== '\uFEFF';
-    if (!isSpace && !(text !== '\u00AD' && page.isMade(place))) {
-      const drawn = page.drawn(place);
-      if (Math.hypot(...drawn.along) > 0 && drawn.size > 0) letters.push(placed(drawn, text, place));
-    }
-    place += text.length - 1;
-  }
-  return letters;
+  return [...page.text.matchAll(word)].flatMap(
+    ({ 0: text, index }) => wordAt(page, text, index) ?? eachOf(page, text, index),
+  );
+}
+
+/** Returns a word as one, if it is upright and on one line; PDFium has a space or a line end where it would not be. */
+function wordAt(page: PageText, text: string, place: number): Letter | undefined {
+  if (text.length < 3 || marked.test(text)) return undefined;
+  const first = letterAt(page, text.charAt(0), place);
+  if (!first || first.angle !== 0 || first.isMirrored) return undefined;
+  const last = letterAt(page, text.charAt(text.length - 1), place + text.length - 1);
+  const isLevel = last && last.size === first.size && last.down === first.down && last.angle === 0;
+  return isLevel && last.start > first.start ? { ...first, text, end: last.end } : undefined;
+}
+
+function eachOf(page: PageText, text: string, start: number): Letter[] {
+  let place = start;
+  return [...text].flatMap((letter) => {
+    const at = place;
+    place += letter.length;
+    return letter === '\u00AD' || !page.isMade(at) ? (letterAt(page, letter, at) ?? []) : [];
+  });
+}
+
+function letterAt(page: PageText, text: string, place: number): Letter | undefined {
+  const drawn = page.drawn(place);
+  return Math.hypot(...drawn.along) > 0 && drawn.size > 0 ? placed(drawn, text, place) : undefined;
 }
 
 function placed(drawn: Drawn, text: string, place: number): Letter {
   const length = Math.hypot(...drawn.along);
   const [cos, sin] = [drawn.along[0] / length, drawn.along[1] / length];
-  // Whether its strokes run to the left of its line, as they do unless it is mirrored.
-  const side = cos * drawn.up[1] - sin * drawn.up[0] < 0 ? -1 : 1;
+  // The strokes of letters run to the left of their line, unless it is mirrored.
+  const isMirrored = cos * drawn.up[1] - sin * drawn.up[0] < 0;
+  const side = isMirrored ? -1 : 1;
   const [x, y] = drawn.origin;
   const [left, bottom, right, top] = drawn.box;
   const [width, height] = [right - left, top - bottom];
   const advance = Math.max(0, widthOf(width, height, Math.abs(cos), Math.abs(sin), drawn.size));
   const start = x * cos + y * sin;
-  return { ...drawn, text, place, start, end: start + advance, down: (x * sin - y * cos) * side };
+  const down = (x * sin - y * cos) * side;
+  const angle = Math.atan2(sin, cos);
+  return { ...drawn, text, place, angle, isMirrored, start, end: start + advance, down };
 }
 
 /** The width of a letter that is turned, from the box around it. */
@@ -102,17 +130,11 @@ function widthOf(width: number, height: number, cos: number, sin: number, size: 
   return (width - usualHeight * size * sin) / cos;
 }
 
-const angleOf = ({ along: [x, y] }: Drawn): number => Math.atan2(y, x);
-const isMirrored = ({ along: [a, b], up: [c, d] }: Drawn): boolean => a * d - b * c < 0;
-
 function byDirection(letters: readonly Letter[]): Letter[][] {
   const groups: Letter[][] = [];
-  for (const letter of letters.toSorted(
-    (a, b) => Number(isMirrored(a)) - Number(isMirrored(b)) || angleOf(a) - angleOf(b),
-  )) {
+  for (const letter of letters.toSorted((a, b) => Number(a.isMirrored) - Number(b.isMirrored) || a.angle - b.angle)) {
     const first = groups.at(-1)?.[0];
-    const isSame =
-      first && isMirrored(first) === isMirrored(letter) && angleOf(letter) - angleOf(first) < sameDirection;
+    const isSame = first && first.isMirrored === letter.isMirrored && letter.angle - first.angle < sameDirection;
     if (isSame) groups.at(-1)?.push(letter);
     else groups.push([letter]);
   }
