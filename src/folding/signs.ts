@@ -40,13 +40,13 @@ function caseless(letter: string): string {
   return typedAsTwo[folded] ?? folded;
 }
 
-/** Returns the decimal digit of any script as it is on a keyboard: Unicode has them in tens. */
+/** Returns the decimal digit of any script as it is on a keyboard: Unicode has them in tens, some behind each other. */
 function digitOf(character: string): string | undefined {
   if (!/^\p{Nd}$/u.test(character)) return undefined;
   const code = character.codePointAt(0) ?? 0;
   let first = code;
-  while (code - first < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(first - 1))) first--;
-  return String(code - first);
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(first - 1))) first--;
+  return String((code - first) % 10);
 }
 
 /** A character as texts are compared. */

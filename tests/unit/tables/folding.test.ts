@@ -50,6 +50,8 @@ const written: readonly (readonly [words: string, ways: readonly string[]])[] = 
     '030 1234567',
     ['030 1234567', '٠٣٠ ١٢٣٤٥٦٧', '０３０　１２３４５６７', '030\u00A01234567', '030\n1234567', '030 12\n34567'],
   ],
+  // Digits of two scripts that have no other sign between them.
+  ['7', ['\u{116D7}', '\u{116E1}']],
   ['ann@example.org', ['ANN@EXAMPLE.ORG', 'ann@\nexample.org', 'ann@exam\nple.org', 'ann＠example．org']],
   ['Ann Smith', ['ANN  SMITH', 'Ann\nSmith', 'Ann\u3000Smith']],
   ['Lœtitia', ['Loetitia', 'LŒTITIA']],
