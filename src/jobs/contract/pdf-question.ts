@@ -13,7 +13,7 @@ export type PdfQuestion = { file: File; /** Empty for none. */ password: string 
   | { type: 'thumbnails'; pages: number[]; size: number }
   /** The same as pixels, for pages that show many and keep few. */
   | { type: 'pixels'; pages: number[]; size: number }
-  /** The pages, from 0, that may show words other than as text: in images and drawings, or in letters without a name. */
+  /** The pages, from 0, whose images and drawings may show words. */
   | { type: 'pictured' }
   /** A page to be read, from 0; undefined if it cannot be drawn. Unless `again`, only pages without text. */
   | { type: 'scan'; page: number; again: boolean }

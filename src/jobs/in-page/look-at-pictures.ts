@@ -35,8 +35,7 @@ export async function redactAndLook(
   const told = (progress: number) => options.onProgress?.(share + (1 - share) * progress);
   return Promise.all(
     outputs.map(async (output) => {
-      const scans = output.notes.flatMap((note) => (note.type === 'scanned-pages' ? note.pages : []));
-      const { read, notes } = await look(output.file, redaction, scans, { ...options, onProgress: told });
+      const { read, notes } = await look(output, redaction, { ...options, onProgress: told });
       return { ...output, notes: [...withoutRead(output.notes, read), ...notes] };
     }),
   );
@@ -48,10 +47,12 @@ interface Look {
   notes: Note[];
 }
 
-/** @param scans pages, from 1, that are images of text. */
-async function look(file: File, search: PdfSearch, scans: readonly number[], options: Options): Promise<Look> {
+async function look({ file, notes: before }: Output, search: PdfSearch, options: Options): Promise<Look> {
   try {
-    const all = await ask('pdf', { type: 'pictured', file, password: '' }, options.signal);
+    const pictured = await ask('pdf', { type: 'pictured', file, password: '' }, options.signal);
+    const unnamed = pagesOf(before, 'unnamed-letters').map((page) => page - 1);
+    const all = [...new Set([...pictured, ...unnamed])].toSorted((a, b) => a - b);
+    const scans = pagesOf(before, 'scanned-pages');
     const languages = languagesFor(search.words);
     const pages = languages.length === 0 ? [] : all.slice(0, mostPagesChecked);
     const drawn = await pagesOfDocument({ file, password: '', again: true, pages }, options.signal);
@@ -86,6 +87,10 @@ async function look(file: File, search: PdfSearch, scans: readonly number[], opt
     return { read: [], notes: [{ type: 'pictures-unread', why: 'failed' }] };
   }
 }
+
+/** The pages, from 1, that notes name. */
+const pagesOf = (notes: readonly Note[], type: 'scanned-pages' | 'unnamed-letters'): number[] =>
+  notes.flatMap((note) => (note.type === type ? note.pages : []));
 
 /** Returns the searched words that a page shows; undefined if it was not read. */
 async function wordsOn(reading: PageReading, search: PdfSearch): Promise<string[] | undefined> {

@@ -15,12 +15,10 @@ const [lineTo, moveTo] = [0, 2];
 /** Words of two letters have more. */
 const leastSegments = 16;
 
-/** Returns the pages that may show words which are not text. */
+/** Returns the pages whose images and drawings may show words. */
 export const picturedPages: Answering<'pdf'>['pictured'] = async ({ file, password }) => {
   const open = await openKept(file, password);
-  return Array.from({ length: open.pages }, (_, page) => page).filter(
-    (page) => open.withAccess(page, mayShowWords) || open.withText(page, ({ hasUnnamed }) => hasUnnamed),
-  );
+  return Array.from({ length: open.pages }, (_, page) => page).filter((page) => open.withAccess(page, mayShowWords));
 };
 
 function mayShowWords({ pdfium, page, heap }: PageAccess): boolean {
