@@ -42,7 +42,7 @@ export const parts: Record<AssetName, Part> = {
   },
   'cmyk-profile': {
     name: 'the CMYK profile of libvips',
-    does: 'turns pictures in CMYK without a profile to RGB',
+    does: 'says which colours pictures in CMYK without a profile have',
     licence: 'LGPL-2.1',
     path: 'src/engines/cmyk/profile.zz',
   },

@@ -58,8 +58,7 @@ test('every picture is a page, upright and as it looked', nightly, async ({ page
     const [{ width, height }, reading] = [await readImage(expected), await readImage(shown)];
     expect(Math.abs(reading.width - width), name).toBeLessThanOrEqual(1);
     expect(Math.abs(reading.height - height), name).toBeLessThanOrEqual(1);
-    // PDFium converts CMYK in its own way.
-    expect(await difference(expected, shown), name).toBeLessThan(name === 'cmyk.jpg' ? 45 : 9);
+    expect(await difference(expected, shown), name).toBeLessThan(9);
   }
 });
 

@@ -4,6 +4,7 @@ import { Name, PdfString, Ref, Stream, type Dict, type PdfObject } from '../../.
 import { openSource } from '../../../containers/pdf/source.ts';
 import { Writer } from '../../../containers/pdf/writer.ts';
 import { fromLatin1, toLatin1 } from '../../../containers/bytes.ts';
+import { loadBlob } from '../../../jobs/in-worker/load-asset.ts';
 import { readJpegParts, type JpegParts } from './jpeg-parts.ts';
 import { place } from './layout.ts';
 import { readPngParts, type PngParts } from './png-parts.ts';
@@ -25,6 +26,8 @@ export class ImagePdf {
   readonly #tree = this.#writer.allocate();
   readonly #pages: Ref[] = [];
   readonly #layout: PdfPages;
+  /** The colour space of CMYK without a profile: by the profile with which libvips converts it to RGB. */
+  #inks: PdfObject | undefined;
 
   constructor(layout: PdfPages) {
     this.#layout = layout;
@@ -97,9 +100,16 @@ export class ImagePdf {
   async #colourSpace(channels: number, profile: Uint8Array<ArrayBuffer> | undefined): Promise<PdfObject> {
     const device = { 1: 'DeviceGray', 3: 'DeviceRGB', 4: 'DeviceCMYK' }[channels] ?? 'DeviceRGB';
     // A profile with another number of channels does not belong to this picture.
-    if (!profile || profileChannels[toLatin1(profile, 16, 20)] !== channels) return new Name(device);
-    const entries = { N: channels, Alternate: new Name(device), Filter: new Name('FlateDecode') };
-    return [new Name('ICCBased'), await this.#stream(dict(entries), await deflate(profile))];
+    const isOwn = profile && profileChannels[toLatin1(profile, 16, 20)] === channels;
+    if (!isOwn && channels !== 4) return new Name(device);
+    const byProfile = async (packed: Uint8Array<ArrayBuffer>): Promise<PdfObject> => {
+      const entries = { N: channels, Alternate: new Name(device), Filter: new Name('FlateDecode') };
+      return [new Name('ICCBased'), await this.#stream(dict(entries), packed)];
+    };
+    if (isOwn) return byProfile(await deflate(profile));
+    // Readers draw bare inks in different colours.
+    this.#inks ??= await byProfile(new Uint8Array(await (await loadBlob('cmyk-profile')).arrayBuffer()));
+    return this.#inks;
   }
 
   async #stream(entries: Dict, data: Uint8Array<ArrayBuffer>): Promise<Ref> {
