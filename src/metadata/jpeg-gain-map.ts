@@ -1,5 +1,6 @@
-import { fromLatin1, concat, toLatin1 } from '../containers/bytes.ts';
+import { fromLatin1, concat, toLatin1, viewOf } from '../containers/bytes.ts';
 import { readSegments, segment, type Segment } from '../containers/jpeg.ts';
+import { readDirectory, readHeader } from '../containers/tiff.ts';
 
 /**
  * The gain map of an HDR photo in JPEG: a second, smaller JPEG after the first states how much brighter each area can
@@ -19,6 +20,14 @@ const speaksOfGain = /hdrgm:|HDRGainMap|hdrgainmap|urn:iso:std:iso:ts:21496/;
 const xmpMark = 'http://ns.adobe.com/xap/1.0/\0';
 const app1 = 0xe1;
 const app2 = 0xe2;
+const listMark = 'MPF\0';
+const isoMark = 'urn:iso:std:iso:ts:21496';
+
+const begins = ({ body }: Segment, mark: string) => toLatin1(body.subarray(0, mark.length)) === mark;
+/** Whether a segment is the list of the pictures in the file. */
+export const isList = (each: Segment): boolean => each.marker === app2 && begins(each, listMark);
+/** Whether a segment states that there is a gain map, as ISO 21496-1 requires, or how to apply it. */
+export const isIsoGain = (each: Segment): boolean => each.marker === app2 && begins(each, isoMark);
 
 /** @param end Where the first picture ends. */
 export function gainMapIn(bytes: Uint8Array<ArrayBuffer>, segments: Segment[], end: number): GainMap | undefined {
@@ -51,10 +60,9 @@ function essence(segments: Segment[]): Uint8Array<ArrayBuffer> {
     const isApplication = (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
     if (!isApplication || marker === 0xe0 || marker === 0xee) return [bytes];
     const text = toLatin1(body);
-    if (marker === app2 && (text.startsWith('ICC_PROFILE\0') || text.startsWith('urn:iso:std:iso:ts:21496')))
-      return [bytes];
-    if (marker === app1 && text.startsWith(xmpMark)) return [segment(app1, fromLatin1(xmpMark + gainXmp(text)))];
-    return [];
+    if (marker === app2 && (text.startsWith('ICC_PROFILE\0') || text.startsWith(isoMark))) return [bytes];
+    const xmp = marker === app1 && text.startsWith(xmpMark) ? gainXmpOf(body.subarray(xmpMark.length)) : undefined;
+    return xmp ? [segment(app1, concat([fromLatin1(xmpMark), xmp]))] : [];
   });
   return concat([Uint8Array.of(0xff, 0xd8), ...kept, Uint8Array.of(0xff, 0xd9)]);
 }
@@ -65,19 +73,22 @@ const names = {
   apdi: 'http://ns.apple.com/pixeldatainfo/1.0/',
 };
 
-/** Keeps only the properties that describe the map, each as an attribute or an element. */
-function gainXmp(text: string): string {
+/** Keeps only the properties that describe the map, each as an attribute or an element; `undefined` if none does. */
+export function gainXmpOf(xmp: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  const text = toLatin1(xmp);
   const attributes = [...text.matchAll(/\s((?:hdrgm|HDRGainMap|apdi):\w+)\s*=\s*"([^"<>]*)"/g)];
   const elements = [...text.matchAll(/<((?:hdrgm|HDRGainMap|apdi):\w+)>([\s\S]*?)<\/\1>/g)];
   const [single, lists] = [
     attributes.map(([, name, value]) => ` ${name}="${value}"`),
     elements.map(([whole]) => whole),
   ];
-  return packet(single.join(''), lists.join(''));
+  if (single.length + lists.length === 0) return undefined;
+  return fromLatin1(packet(single.join(''), lists.join('')));
 }
 
 function packet(attributes: string, elements: string): string {
-  const spaces = Object.entries(names).map(([prefix, address]) => ` xmlns:${prefix}="${address}"`);
+  const used = Object.entries(names).filter(([prefix]) => `${attributes}<${elements}`.includes(`${prefix}:`));
+  const spaces = used.map(([prefix, address]) => ` xmlns:${prefix}="${address}"`);
   return `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about=""${spaces.join('')}${attributes}>${elements}</rdf:Description></rdf:RDF></x:xmpmeta>`;
 }
 
@@ -106,13 +117,38 @@ export function joinGainMap({ head, rest }: { head: Parts; rest: Parts }, map: G
 
 const lengthOf = (parts: Parts) => parts.reduce((sum, { length }) => sum + length, 0);
 
+const [picturesTag, pictureLength] = [0xb002, 16];
+
+/**
+ * Corrects a list of pictures in place.
+ *
+ * @param list The body of its segment.
+ * @param growth How many bytes longer the first picture has become.
+ * @param isAfter Whether it has grown after the list, from where the places of the others are counted.
+ */
+export function correctList(list: Uint8Array, growth: number, isAfter: boolean) {
+  const tiff = list.subarray(listMark.length);
+  const header = readHeader(tiff);
+  const entries = (header && readDirectory(tiff, header.first, header)?.entries) ?? [];
+  const pictures = entries.find(({ tag, isWhole }) => tag === picturesTag && isWhole);
+  if (!header || !pictures) return;
+  const view = viewOf(tiff);
+  const add = (at: number) => view.setUint32(at, view.getUint32(at, header.little) + growth, header.little);
+  const [first, ...others] = Array.from(
+    { length: Math.floor((pictures.end - pictures.start) / pictureLength) },
+    (_, index) => pictures.start + index * pictureLength,
+  );
+  if (first !== undefined) add(first + 4);
+  if (isAfter) for (const other of others) add(other + 8);
+}
+
 /**
  * Writes the list of pictures (CIPA DC-007, 5.2): a TIFF structure with a version, the number of pictures, and 16 bytes
  * for each.
  */
 function listOf(first: number, second: number, place: number): Uint8Array<ArrayBuffer> {
   const body = new Uint8Array(4 + 8 + 2 + 3 * 12 + 4 + 32);
-  body.set(fromLatin1('MPF\0MM\0*'));
+  body.set(fromLatin1(`${listMark}MM\0*`));
   const view = new DataView(body.buffer, 4);
   view.setUint32(4, 8);
   view.setUint16(8, 3);
@@ -125,7 +161,7 @@ function listOf(first: number, second: number, place: number): Uint8Array<ArrayB
   };
   field(0, 0xb000, 7, 4, 0x30_31_30_30);
   field(1, 0xb001, 4, 1, 2);
-  field(2, 0xb002, 7, 32, 50);
+  field(2, picturesTag, 7, 2 * pictureLength, 50);
   // The primary picture: "representative, primary".
   view.setUint32(50, 0x00_03_00_00);
   view.setUint32(54, first);

@@ -1,6 +1,6 @@
 import type { HiddenItem } from '../jobs/contract/hidden-data.ts';
 import { rewriteExif } from './exif.ts';
-import { gainMapIn, joinGainMap } from './jpeg-gain-map.ts';
+import { gainMapIn, isIsoGain, isList, joinGainMap } from './jpeg-gain-map.ts';
 import { anyText, isFilling, item, itemsAfter, kilobytes, type Keep, type Rewritten } from './hidden.ts';
 import { fromLatin1, concat, toLatin1 } from '../containers/bytes.ts';
 import { photoshopItems } from './iptc.ts';
@@ -24,14 +24,16 @@ export function rewriteJpeg(bytes: Uint8Array<ArrayBuffer>, keep: Keep): Rewritt
   const items: HiddenItem[] = [];
   const head: Uint8Array<ArrayBuffer>[] = [];
   const rest: Uint8Array<ArrayBuffer>[] = [];
+  const gainMap = gainMapIn(bytes, segments, end);
   for (const each of segments) {
+    // The list is rebuilt if there are several pictures.
+    if (isList(each) || (isIsoGain(each) && !gainMap)) continue;
     if (!isApplication(each.marker)) rest.push(each.bytes);
     else {
       const kept = rewriteApplication(each, keep, items);
       if (kept) head.push(kept);
     }
   }
-  const gainMap = gainMapIn(bytes, segments, end);
   items.push(...itemsAfterEnd(bytes, end, gainMap, keep));
   const start = Uint8Array.of(0xff, 0xd8);
   const tail = Uint8Array.of(0xff, 0xd9);
@@ -40,11 +42,8 @@ export function rewriteJpeg(bytes: Uint8Array<ArrayBuffer>, keep: Keep): Rewritt
 }
 
 /** Returns what is kept of a segment that is not part of the image, if anything, and adds its content to `items`. */
-function rewriteApplication(
-  { marker, bytes, body }: Segment,
-  keep: Keep,
-  items: HiddenItem[],
-): Uint8Array<ArrayBuffer> | undefined {
+function rewriteApplication(each: Segment, keep: Keep, items: HiddenItem[]): Uint8Array<ArrayBuffer> | undefined {
+  const { marker, bytes, body } = each;
   const begins = (mark: string) => toLatin1(body.subarray(0, mark.length)) === mark;
   const found = (...more: HiddenItem[]) => {
     items.push(...more);
@@ -63,9 +62,7 @@ function rewriteApplication(
   if (marker === app(1) && begins(xmpMark)) return found(...xmpItems(body.subarray(xmpMark.length), keep));
   // Continues what another segment began: 32 letters, and two numbers.
   if (marker === app(1) && begins(longXmpMark)) return found(item('other', 'More XMP', kilobytes(body.length), kept));
-  if (marker === app(2) && (begins('ICC_PROFILE\0') || begins('urn:iso:std:iso:ts:21496:-1\0'))) return bytes;
-  // The list of pictures in the file; it is rebuilt if there are several.
-  if (marker === app(2) && begins('MPF\0')) return undefined;
+  if ((marker === app(2) && begins('ICC_PROFILE\0')) || isIsoGain(each)) return bytes;
   if (marker === app(13) && begins('Photoshop 3.0\0')) return found(...photoshopItems(body.subarray(14), keep));
   // How the colours are stored.
   if (marker === app(14) && begins('Adobe')) return bytes;

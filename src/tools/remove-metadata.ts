@@ -58,7 +58,7 @@ export default defineTool({
     {
       question: 'Does the image get worse?',
       answer:
-        'No. It is not re-encoded: its compressed data is copied byte for byte. The colour profile, the orientation and the HDR gain maps of JPEG are kept, because the image would look different without them.',
+        'No. It is not re-encoded: its compressed data is copied byte for byte. The colour profile, the orientation and HDR gain maps are kept, because the image would look different without them.',
     },
     {
       question: 'Is the location looked up on a map?',

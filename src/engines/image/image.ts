@@ -5,6 +5,7 @@ import type { ImageJob, Output } from '../../jobs/contract/job.ts';
 import type { Answering } from '../../jobs/contract/question.ts';
 import { salvaging } from './salvage/doubt.ts';
 import { sniffImage } from './open/sniff.ts';
+import { withoutGainMaps } from './result/lost-brightness.ts';
 import { keepEncoding, unchanged } from './result/result.ts';
 import { runVariants } from './result/variants.ts';
 
@@ -48,8 +49,9 @@ const runStrictly: Run<ImageOperation> = async (operation, files, onProgress) =>
       if (hidesNothing(operation)) return keepShown(operation, files, onProgress);
       return (await loading).run(operation, files, onProgress);
     case 'split-frames':
-    case 'join':
       return (await loading).run(operation, files, onProgress);
+    case 'join':
+      return withoutGainMaps(files, await (await loading).run(operation, files, onProgress));
     case 'encode-smallest': {
       const { encodeSmallest } = await import('./result/smallest-format.ts');
       return encodeSmallest(operation, files, onProgress, await loading);
@@ -82,7 +84,7 @@ const runStrictly: Run<ImageOperation> = async (operation, files, onProgress) =>
     }
     case 'document': {
       const { runDocument } = await import('./document/run.ts');
-      return runDocument(operation, files, onProgress, (await loading).decodePages);
+      return withoutGainMaps(files, await runDocument(operation, files, onProgress, (await loading).decodePages));
     }
     default:
       return operation satisfies never;

@@ -2,6 +2,7 @@ import type { KeptMetadata } from '../../../jobs/contract/image-operation.ts';
 import { imageTags, interopTags, photoTags } from '../../../metadata/exif-tags.ts';
 import { toLatin1 } from '../../../containers/bytes.ts';
 import { allButPreviews, kindsToKeep } from '../../../metadata/hidden.ts';
+import { withoutFollowing } from '../../../metadata/jpeg-alone.ts';
 import type { Image, Scope } from './vips.ts';
 
 /** Flags for the metadata to write (`VipsForeignKeep`); libvips' own enum holds objects, which cannot be combined. */
@@ -42,11 +43,19 @@ function withoutPreviews(image: Image, scope: Scope): Image {
   return copy;
 }
 
+/** What followed the picture in its file, such as a gain map, is lost. */
+function alone(image: Image, scope: Scope): Image {
+  if (!image.getTypeof('xmp-data')) return image;
+  const copy = scope.keep(image.copy());
+  copy.setBlob('xmp-data', withoutFollowing(image.getBlob('xmp-data')));
+  return copy;
+}
+
 /** Returns the image with the metadata that a job keeps, and libvips' flags for the kinds to write. */
 export function applyMetadataPolicy(image: Image, policy: KeptMetadata, scope: Scope): { image: Image; keep: number } {
   const wanted = kindsToKeep(policy);
-  if (wanted === 'everything') return { image, keep: kinds.all };
-  if (policy === allButPreviews) return { image: withoutPreviews(image, scope), keep: kinds.all };
+  if (wanted === 'everything') return { image: alone(image, scope), keep: kinds.all };
+  if (policy === allButPreviews) return { image: alone(withoutPreviews(image, scope), scope), keep: kinds.all };
   if (policy === 'colour') return { image, keep: kinds.icc };
   const stays = (directory: string, name: string) => {
     if (directory === placeDirectory) return wanted.has('place');

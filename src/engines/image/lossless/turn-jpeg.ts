@@ -9,7 +9,8 @@ import { RareJpeg, readCoefficients } from '../formats/jpeg/dct/read-coefficient
 import { snapToUnits, turnCoefficients, type Area, type Turn } from '../formats/jpeg/dct/turn-coefficients.ts';
 import { writeCoefficients } from '../formats/jpeg/dct/write-coefficients.ts';
 import { ofUprightPicture, orientationSegment, withOrientation } from '../formats/jpeg/exif-in-place.ts';
-import { gainMapIn } from '../../../metadata/jpeg-gain-map.ts';
+import { ofPictureAlone } from '../../../metadata/jpeg-alone.ts';
+import { correctList, gainMapIn, isList } from '../../../metadata/jpeg-gain-map.ts';
 import { fromLatin1, concat, toLatin1 } from '../../../containers/bytes.ts';
 import { exifOrientation } from '../../../metadata/exif-orientation.ts';
 import { readSegments, segment, type Segment } from '../../../containers/jpeg.ts';
@@ -179,15 +180,19 @@ function notedParts(bytes: Uint8Array<ArrayBuffer>, segments: Segment[], orienta
   const noted = exif
     ? segment(app(1), concat([fromLatin1(exifMark), withOrientation(exif.body.slice(exifMark.length), orientation)]))
     : orientationSegment(orientation);
-  return [bytes.slice(0, before), noted, bytes.slice(behind)];
+  const own = bytes.slice();
+  const list = segments.find(isList);
+  if (list) {
+    const at = list.body.byteOffset - bytes.byteOffset;
+    correctList(own.subarray(at, at + list.body.length), noted.length - (behind - before), at < before);
+  }
+  return [own.slice(0, before), noted, own.slice(behind)];
 }
 
 /** Returns the segments to keep before the picture, once it is upright. */
 const uprightHead = (segments: Segment[], size: Size) =>
-  segments
+  ofPictureAlone(segments)
     .filter((each) => (each.marker >= app(0) && each.marker <= app(15)) || each.marker === comment)
-    // MPF, the index of the pictures in the file.
-    .filter((each) => !(each.marker === app(2) && begins(each, 'MPF\0')))
     .map((each) =>
       isExif(each)
         ? segment(each.marker, concat([fromLatin1(exifMark), ofUprightPicture(each.body.slice(exifMark.length), size)]))

@@ -4,6 +4,7 @@ import { rewriteExif } from '../../../../metadata/exif.ts';
 import { item, kilobytes, type Keep, type Rewritten } from '../../../../metadata/hidden.ts';
 import { concat, toLatin1, fromLatin1 } from '../../../../containers/bytes.ts';
 import { itemsOfMeta, type MetaItem } from './items.ts';
+import { gainXmpOf } from '../../../../metadata/jpeg-gain-map.ts';
 import { xmpItems } from '../../../../metadata/xmp.ts';
 
 /** Boxes that hold neither pictures nor what is needed to find them. */
@@ -61,9 +62,10 @@ function rewriteItem(
     const stays = concat([new Uint8Array(4), exif ?? emptyExif]);
     if (stays.length <= content.length) replacement = stays;
   } else if (isXmp) {
+    const stays = [gainXmpOf(content), emptyXmp].find((each) => each && each.length <= content.length);
+    if (stays) replacement = concat([stays, fromLatin1(' '.repeat(content.length - stays.length))]);
+    if (isSame(replacement, content)) return;
     items.push(...xmpItems(content, keep));
-    if (emptyXmp.length <= content.length)
-      replacement = concat([emptyXmp, fromLatin1(' '.repeat(content.length - emptyXmp.length))]);
   } else items.push(item('other', contentType || type, kilobytes(content.length), keep === 'everything'));
   const padded = concat([replacement, new Uint8Array(content.length - replacement.length)]);
   let taken = 0;
@@ -78,6 +80,7 @@ const emptyExif = concat([
   fromLatin1('II*\0'),
   Uint8Array.of(8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0),
 ]);
-const saysNothing =
-  /^(?:\0*II\*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0\x01\0\0\0\0\0\0\0\0*|<x:xmpmeta xmlns:x="adobe:ns:meta\/"\/> *)$/;
+const saysNothing = /^\0*II\*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0\x01\0\0\0\0\0\0\0\0*$/;
 const emptyXmp = fromLatin1('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>');
+
+const isSame = (a: Uint8Array, b: Uint8Array) => a.length === b.length && a.every((byte, index) => byte === b[index]);
