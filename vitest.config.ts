@@ -18,8 +18,11 @@ const leftOut = everything ? [] : nightly.map(inUnit);
 /** These read through Node's `openAsBlob`, which fails now and then in a process that other tests have used. */
 const fromDisk = ['media/mp3-cuts', 'media/add-subtitles'];
 
+/** These stand in for the page of a worker, which other tests do without. */
+const withPdfium = ['pdf/as-read'];
+
 /** Each takes longer than the rest of its folder: large files, long searches, exhaustive faults. */
-const slow = ['pdf/damage', 'pdf/growth', 'pdf/attacks', 'pdf/memory', ...fromDisk].map(inUnit);
+const slow = ['pdf/damage', 'pdf/growth', 'pdf/attacks', 'pdf/memory', ...withPdfium, ...fromDisk].map(inUnit);
 
 export default getViteConfig({
   test: {

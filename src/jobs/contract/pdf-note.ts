@@ -84,6 +84,8 @@ export type PdfNote =
   /** Pages, from 1, whose images and drawings were not read. `failed`: nor is it known which pages have any. */
   | { type: 'pictures-unread'; why: 'script' | 'many' | 'not-drawn'; pages: number[] }
   | { type: 'pictures-unread'; why: 'failed' }
+  /** Words on layers that are off when the document opens, which the text leaves out. */
+  | { type: 'layers-left-out'; words: number }
   /** Text that was removed in one place, and still occurs in others. */
   | { type: 'still-there'; words: string[]; places: PlaceInPdf[] }
   | { type: 'hidden-not-removed' }

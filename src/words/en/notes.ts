@@ -271,6 +271,8 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'seen-in-pictures': describeSeen,
   'pictures-read': describeLook,
   'pictures-unread': describeUnread,
+  'layers-left-out': ({ words }) =>
+    `${count(words, 'word')} on hidden layers ${words === 1 ? 'was' : 'were'} left out, as the pages do not show them.`,
   'still-there': ({ words, places }) =>
     `Still in the file: ${quoted(words)} (${describePlaces(places)}). Check there too.`,
   'hidden-not-removed': 'Everything outside the box is hidden, but still in the file.',

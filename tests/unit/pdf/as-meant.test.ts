@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { openSource } from '../../../src/containers/pdf/source.ts';
-import { hiddenFields } from '../../../src/engines/pdf/content/layers.ts';
+import { hiddenAnnotations } from '../../../src/engines/pdf/content/layers.ts';
 import { PdfDocument } from '../../../src/engines/pdf/document/document.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { qpdf } from '../../qpdf.ts';
@@ -100,7 +100,7 @@ async function isBlank(picture: Buffer | undefined, area: typeof offField) {
   return channels.every(({ min }) => min === 255);
 }
 
-test('Fields on layers that are off are known by every kind of membership', async () => {
+test('Annotations on layers that are off are known by every kind of membership', async () => {
   const file = new PdfText();
   const [catalog, tree, page, on, off] = [file.next(), file.next(), file.next(), file.next(), file.next()];
   for (const group of [on, off]) file.set(group, '<< /Type /OCG /Name (L) >>');
@@ -127,7 +127,7 @@ test('Fields on layers that are off are known by every kind of membership', asyn
       catalog,
       `<< /Type /Catalog /Pages ${tree} /OCProperties << /OCGs [${on} ${off}] /D << ${states} >> >> >>`,
     );
-    const hidden = hiddenFields(await opened(file.bytes(`/Root ${catalog}`)))[0];
+    const hidden = hiddenAnnotations(await opened(file.bytes(`/Root ${catalog}`)))[0];
     expect(hidden).toEqual(kinds.flatMap(([, isShown], index) => (isShown ? [] : [index])));
   }
 });

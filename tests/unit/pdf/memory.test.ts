@@ -1,28 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { constants, deflateRawSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
+import { providePdfium } from './pdfium-in-node.ts';
 import { operate } from './read-pdf.ts';
 
-/** Provides PDFium, as a page does for its worker. */
-beforeAll(async () => {
-  const wasm = await readFile(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
-  const module = await WebAssembly.compile(new Uint8Array(wasm));
-  const worker = new EventTarget();
-  const postMessage = ({ name }: { name: string }) =>
-    queueMicrotask(() =>
-      worker.dispatchEvent(new MessageEvent('message', { data: { type: 'asset', name, asset: module } })),
-    );
-  const addEventListener = worker.addEventListener.bind(worker);
-  class ImageData {
-    readonly data: Uint8ClampedArray;
-    constructor(data: Uint8ClampedArray) {
-      this.data = data;
-    }
-  }
-  Object.assign(globalThis, { self: { addEventListener, postMessage }, ImageData });
-});
+beforeAll(providePdfium);
 
 const open = async (file: File) => {
   const { OpenPdf } = await import('../../../src/engines/pdf/render/pdfium.ts');

@@ -61,15 +61,13 @@ export class Layers {
   }
 }
 
-/** Returns the indexes of the annotations of each page that are fields on a layer that is off. */
-export function hiddenFields(document: PdfDocument): number[][] {
+/** Returns the indexes of the annotations of each page that are on a layer that is off. */
+export function hiddenAnnotations(document: PdfDocument): number[][] {
   if (!document.catalog.has('OCProperties')) return [];
   const layers = new Layers(document);
   return document.pages.map(({ dict }) =>
-    document.array(dict.get('Annots')).flatMap((annotation, index) => {
-      const field = document.dict(annotation);
-      const isField = field && isName(document.resolve(field.get('Subtype')), 'Widget');
-      return isField && !layers.isShown(field.get('OC')) ? [index] : [];
-    }),
+    document
+      .array(dict.get('Annots'))
+      .flatMap((annotation, index) => (layers.isShown(document.dict(annotation)?.get('OC')) ? [] : [index])),
   );
 }

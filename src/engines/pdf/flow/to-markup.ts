@@ -6,7 +6,7 @@ import { writeDocx } from '../docx/write-docx.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { textOf } from '../document/form-fields.ts';
 import { openDocument } from '../document/open-document.ts';
-import { withAnnotationsDrawn } from '../operations/draw.ts';
+import { asShown } from '../operations/draw.ts';
 import { OpenPdf } from '../render/pdfium.ts';
 import { shortNotes } from '../results/notes.ts';
 import { stemOf } from '../results/output-file.ts';
@@ -46,7 +46,7 @@ export async function toMarkup(
   format: keyof typeof writers,
   onProgress: (progress: number) => void,
 ): Promise<Output[]> {
-  const { file: flat, notes } = await withAnnotationsDrawn(file, password);
+  const { file: flat, notes } = await asShown(file, password);
   const own = flat === file ? password : '';
   const drawn = await OpenPdf.open(flat, own);
   try {

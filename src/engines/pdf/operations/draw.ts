@@ -6,6 +6,7 @@ import { flatten } from '../forms/flatten.ts';
 import { stemOf } from '../results/output-file.ts';
 import { scannedPagesOf } from '../scan/scanned-pages.ts';
 import { OpenPdf } from '../render/pdfium.ts';
+import { withoutHiddenLayers } from '../results/without-hidden-layers.ts';
 import { pagesOfRanges } from './wanted-pages.ts';
 import { shortNotes } from '../results/notes.ts';
 import { encodePage, numbered } from '../results/pictures.ts';
@@ -51,7 +52,7 @@ const toPixels = (length: number, dotsPerInch: number): number => Math.max(1, Ma
  * @throws {JobError} `no-text` when the pages have none.
  */
 export async function readText(file: File, password: string, onProgress: OnProgress): Promise<Output> {
-  const { file: flat, notes } = await withAnnotationsDrawn(file, password);
+  const { file: flat, notes } = await asShown(file, password);
   const own = flat === file ? password : '';
   const document = await OpenPdf.open(flat, own);
   try {
@@ -84,11 +85,18 @@ async function scanNotes(file: File, password: string, texts: readonly string[])
   return pages.length > 0 ? [{ type: 'scanned-pages', missed: 'text', pages }] : [];
 }
 
-/** Draws annotations into the pages, since PDFium only reads the text of the pages themselves. */
-export async function withAnnotationsDrawn(file: File, password: string): Promise<Output> {
+/** Notes on what was drawn that matter to those who read it as text. */
+const ofDrawing: readonly Note['type'][] = ['pages-not-found', 'letters-replaced'];
+
+/**
+ * Draws annotations into the pages, since PDFium only reads the text of the pages themselves, and leaves out what is on
+ * layers that are off.
+ */
+export async function asShown(file: File, password: string): Promise<Output> {
   try {
     const flat = await flatten(file, password, { keepsLinks: true, takesComments: true }, () => undefined);
-    return { ...flat, notes: flat.notes.filter(({ type }) => type === 'pages-not-found') };
+    const shown = await withoutHiddenLayers(flat.file, flat.file === file ? password : '');
+    return { file: shown.file, notes: [...flat.notes.filter(({ type }) => ofDrawing.includes(type)), ...shown.notes] };
   } catch (error) {
     // PDFium can read some damaged files that we cannot. For locked files, opening them there reports the error.
     if (error instanceof JobError) return { file, notes: [] };

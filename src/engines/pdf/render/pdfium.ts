@@ -1,7 +1,7 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { JobError } from '../../../errors/errors.ts';
 import { formats } from '../../../formats/formats.ts';
-import { hiddenFields } from '../content/layers.ts';
+import { hiddenAnnotations } from '../content/layers.ts';
 import { viewOf, type View } from '../content/view.ts';
 import { explained, openDocument } from '../document/open-document.ts';
 import { stemOf, toFile } from '../results/output-file.ts';
@@ -42,7 +42,7 @@ export class OpenPdf {
   views: readonly View[] = [];
   /** For pages whose content may be too large: called before PDFium reads them. */
   checks: readonly ((() => void) | undefined)[] = [];
-  /** The indexes of each page's annotations that are fields on layers that are off: PDFium would draw these. */
+  /** The indexes of each page's annotations that are on layers that are off: PDFium would draw these. */
   hidden: readonly (readonly number[])[] = [];
   readonly #pdfium: WrappedPdfiumModule;
   readonly #document: number;
@@ -71,7 +71,7 @@ export class OpenPdf {
     });
     const views = document?.pages.map((page) => viewOf(document, page)) ?? [];
     const checks = document?.pages.map((page) => checkOf(document, page)) ?? [];
-    const hidden = document ? hiddenFields(document) : [];
+    const hidden = document ? hiddenAnnotations(document) : [];
     const known = document && { short: shortOf(document), views, checks, hidden };
     if (opened && (!document || opened.#has(document.pages.length))) return Object.assign(opened, known);
     // PDFium cannot read or decrypt the file, or does not find all of its pages, so it gets a rewritten copy.
@@ -147,8 +147,8 @@ export class OpenPdf {
       const start = this.#pixelsOf(size);
       heapOf(pdfium).fill(white, start, start + size);
       const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, bgrx, start, width * 4);
-      pdfium.FPDF_RenderPageBitmap(bitmap, handle, 0, 0, width, height, 0, renderFlags);
       for (const index of this.hidden[page] ?? []) this.#hide(handle, index);
+      pdfium.FPDF_RenderPageBitmap(bitmap, handle, 0, 0, width, height, 0, renderFlags);
       this.#drawFields(bitmap, handle, width, height);
       pdfium.FPDFBitmap_Destroy(bitmap);
       return use(new ImageData(new Uint8ClampedArray(heapOf(pdfium).buffer, start, size), width, height));
