@@ -19,7 +19,7 @@ const leftOut = everything ? [] : nightly.map(inUnit);
 const fromDisk = ['media/mp3-cuts', 'media/add-subtitles'];
 
 /** These stand in for the page of a worker, which other tests do without. */
-const withPdfium = ['pdf/as-read'];
+const withPdfium = ['pdf/as-read', 'pdf/turned-lines', 'pdf/present-values'];
 
 /** Each takes longer than the rest of its folder: large files, long searches, exhaustive faults. */
 const slow = ['pdf/damage', 'pdf/growth', 'pdf/attacks', 'pdf/memory', ...withPdfium, ...fromDisk].map(inUnit);

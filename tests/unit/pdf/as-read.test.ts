@@ -4,23 +4,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { everything } from '../../nightly.ts';
 import { providePdfium } from './pdfium-in-node.ts';
-import { operate } from './read-pdf.ts';
+import { readAs } from './read-as.ts';
 
 beforeAll(providePdfium);
 
 const reported = async (name: string) =>
   new Uint8Array(await readFile(new URL(`../../fixtures/reports/${name}`, import.meta.url)));
-
-const ways = {
-  text: { type: 'text' },
-  markdown: { type: 'markup', format: 'markdown' },
-} as const;
-
-async function readAs(way: keyof typeof ways, bytes: Uint8Array<ArrayBuffer>) {
-  const [output] = await operate(ways[way], [bytes]);
-  if (!output) throw new Error('No output');
-  return { text: await output.file.text(), notes: output.notes };
-}
 
 for (const way of ['text', 'markdown'] as const) {
   test(`Words on layers that are off are no part of the ${way}, and the result says how many these are`, async () => {

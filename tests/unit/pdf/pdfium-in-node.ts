@@ -19,5 +19,6 @@ export async function providePdfium() {
       this.data = data;
     }
   }
-  Object.assign(globalThis, { self: { addEventListener, postMessage }, ImageData });
+  // PDF.js puts this object back as `self`.
+  Object.assign(globalThis, { self: globalThis, addEventListener, postMessage, ImageData });
 }

@@ -1,7 +1,7 @@
 import { JobError } from '../../../errors/errors.ts';
 import { formats } from '../../../formats/formats.ts';
 import type { Note, Output, PdfOperation } from '../../../jobs/contract/job.ts';
-import { textWithTurned } from '../flow/letters/turned.ts';
+import { textInOrder } from '../flow/letters/turned.ts';
 import { flatten } from '../forms/flatten.ts';
 import { stemOf } from '../results/output-file.ts';
 import { scannedPagesOf } from '../scan/scanned-pages.ts';
@@ -59,8 +59,8 @@ export async function readText(file: File, password: string, onProgress: OnProgr
     const texts: string[] = [];
     for (let page = 0; page < document.pages; page++) {
       const view = document.views[page];
-      const turned = view && document.withAccess(page, (access) => textWithTurned(access, view));
-      texts.push(tidy(turned ?? document.text(page)));
+      const text = view ? document.withAccess(page, (access) => textInOrder(access, view)) : document.text(page);
+      texts.push(tidy(text));
       onProgress((page + 1) / document.pages);
     }
     if (texts.every((text) => text === '')) throw new JobError('no-text', {});

@@ -14,6 +14,27 @@ export const joinHalves = (text: string): string =>
     (pair: string, low = '', high = '') => (low === '' ? pair : `${high}${low}`),
   );
 
+/**
+ * Returns the text of characters of a PDFium text page, without those that it cannot map to Unicode.
+ *
+ * @param from the first character. @param count default all that follow.
+ */
+export function textOfPage(
+  pdfium: WrappedPdfiumModule,
+  heap: () => Uint8Array,
+  page: number,
+  from = 0,
+  count = pdfium.FPDFText_CountChars(page) - from,
+): string {
+  if (count <= 0) return '';
+  const { malloc, free } = pdfium.pdfium.wasmExports;
+  const buffer = malloc((count + 1) * 2);
+  const written = pdfium.FPDFText_GetText(page, from, count, buffer);
+  const units = new Uint16Array(heap().slice(buffer, buffer + Math.max(0, written - 1) * 2).buffer);
+  free(buffer);
+  return textOfUnits(units);
+}
+
 /** Turns line ends into line feeds, hyphens there into soft hyphens, and noncharacters into spaces. */
 const cleaned = (text: string): string =>
   text
@@ -73,15 +94,9 @@ export class PageText {
   /** The text, if it has one code unit for each character. */
   #whole(): string | undefined {
     const pdfium = this.#pdfium;
-    const count = pdfium.FPDFText_CountChars(this.#page);
-    const { malloc, free } = pdfium.pdfium.wasmExports;
-    const buffer = malloc((count + 1) * 2);
-    const written = pdfium.FPDFText_GetText(this.#page, 0, count, buffer) - 1;
-    const units = new Uint16Array(this.#heap().slice(buffer, buffer + Math.max(0, written) * 2).buffer);
-    free(buffer);
-    const text = textOfUnits(units);
-    // It leaves out characters that it cannot map to Unicode.
-    return written === count && !/[\uD800-\uDFFF]/.test(text) ? text : undefined;
+    const text = textOfPage(pdfium, this.#heap, this.#page);
+    const isComplete = text.length === pdfium.FPDFText_CountChars(this.#page);
+    return isComplete && !/[\uD800-\uDFFF]/.test(text) ? text : undefined;
   }
 
   #letters(): string[] {

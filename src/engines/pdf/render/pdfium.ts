@@ -9,7 +9,7 @@ import { rewrite } from '../copy/rewrite.ts';
 import type { Picture } from './bitmap.ts';
 import { checkOf } from './content-size.ts';
 import { shortOf, type Short } from '../document/page-tree.ts';
-import { joinHalves, PageText } from './page-text.ts';
+import { joinHalves, PageText, textOfPage } from './page-text.ts';
 import { openSource } from '../../../containers/pdf/source.ts';
 import { accessTo, heapOf, isUsable, loadPdfium, withinMemory } from './load-pdfium.ts';
 import { picturesOf } from './pictures-of-page.ts';
@@ -192,14 +192,9 @@ export class OpenPdf {
     const pdfium = this.#pdfium;
     return this.#withPage(page, 0, (handle) => {
       const text = pdfium.FPDFText_LoadPage(handle);
-      const length = pdfium.FPDFText_CountChars(text);
-      const buffer = pdfium.pdfium.wasmExports.malloc((length + 1) * 2);
-      const written = pdfium.FPDFText_GetText(text, 0, length, buffer);
-      const bytes = heapOf(pdfium).slice(buffer, buffer + Math.max(0, written - 1) * 2);
-      pdfium.pdfium.wasmExports.free(buffer);
+      const whole = joinHalves(textOfPage(pdfium, () => heapOf(pdfium), text));
       pdfium.FPDFText_ClosePage(text);
-      const units = new Uint16Array(bytes.buffer);
-      return joinHalves(Array.from(units, (unit) => String.fromCharCode(unit)).join(''));
+      return whole;
     });
   }
 

@@ -62,13 +62,21 @@ export const areaThrough = (
 };
 
 /** The angle of a direction as the page is looked at, in degrees clockwise, from -180 to 180. */
-function angleThrough([a, b, c, d]: Matrix, x: number, y: number): number {
+export function angleThrough([a, b, c, d]: Matrix, x: number, y: number): number {
   const angle = Math.round((Math.atan2(b * x + d * y, a * x + c * y) * 180) / Math.PI);
   return angle === -180 ? 180 : angle;
 }
 
-/** The characters of a page in the order of its content, without spaces. */
-export function lettersOf({ pdfium, page, heap }: PageAccess, view: View): Letter[] {
+/**
+ * The characters of a page in the order of its content, without spaces.
+ *
+ * @param isWanted which of them, by their style. Default all.
+ */
+export function lettersOf(
+  { pdfium, page, heap }: PageAccess,
+  view: View,
+  isWanted: (style: Style) => boolean = () => true,
+): Letter[] {
   const matrix = towards(view);
   const text = pdfium.FPDFText_LoadPage(page);
   const { malloc, free } = pdfium.pdfium.wasmExports;
@@ -83,6 +91,7 @@ export function lettersOf({ pdfium, page, heap }: PageAccess, view: View): Lette
     if (letter === ' ' && space !== 'written') space = pdfium.FPDFText_IsGenerated(text, index) ? 'made' : 'written';
     if (letter.trim() === '') continue;
     const style = styles.of(index);
+    if (!isWanted(style)) continue;
     pdfium.FPDFText_GetLooseCharBox(text, index, place);
     pdfium.FPDFText_GetCharOrigin(text, index, place + 16, place + 24);
     const numbers = new DataView(heap().buffer, place, 32);

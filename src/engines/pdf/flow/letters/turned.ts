@@ -1,8 +1,10 @@
 import type { PageAccess } from '../../render/pdfium.ts';
+import { joinHalves, textOfPage } from '../../render/page-text.ts';
+import { identity, multiply, type Matrix } from '../../content/matrix.ts';
 import type { View } from '../../content/view.ts';
 import { textOfRuns } from '../blocks.ts';
 import { fragmentsOf } from './fragments.ts';
-import { lettersOf, type Letter } from './letters.ts';
+import { angleThrough, lettersOf, towards, type Letter } from './letters.ts';
 import { linesOf } from './lines.ts';
 
 /** In degrees: scans may lean by less. */
@@ -63,31 +65,53 @@ function inReadingOrder(letters: readonly Letter[]): Letter[] {
   return lines.flatMap((line) => line.toSorted((a, b) => a.left - b.left));
 }
 
-/** Whether some characters may be turned. Asks PDFium for no more than it needs to, since few pages have any. */
-function mayBeTurned({ pdfium, page }: PageAccess, { rotation }: View): boolean {
-  const text = pdfium.FPDFText_LoadPage(page);
-  const count = pdfium.FPDFText_CountChars(text);
-  const isFound = Array.from({ length: count }).some((_, index) => {
-    const angle = (pdfium.FPDFText_GetCharAngle(text, index) * 180) / Math.PI;
-    // PDFium says -1 for the characters that it adds.
-    return angle >= 0 && (rotation !== 0 || isTurned(angle > 180 ? angle - 360 : angle));
-  });
-  pdfium.FPDFText_ClosePage(text);
+/** `FPDF_PAGEOBJ_TEXT` and `FPDF_PAGEOBJ_FORM`. */
+const [textObject, form] = [1, 5];
+const deepest = 12;
+
+/** Whether some text on a page is turned. Looks at whole pieces of text, since looking at characters takes far longer. */
+function hasTurned({ pdfium, page, heap }: PageAccess, view: View): boolean {
+  const { malloc, free } = pdfium.pdfium.wasmExports;
+  const place = malloc(24);
+  const matrixOf = (object: number): Matrix | undefined => {
+    if (!pdfium.FPDFPageObj_GetMatrix(object, place)) return undefined;
+    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = new Float32Array(heap().buffer, place, 6);
+    return [a, b, c, d, e, f];
+  };
+  const isIn = (object: number, towardsView: Matrix, depth: number): boolean => {
+    const type = pdfium.FPDFPageObj_GetType(object);
+    if (type !== textObject && (type !== form || depth > deepest)) return false;
+    const matrix = multiply(matrixOf(object) ?? identity, towardsView);
+    if (type === textObject) return isTurned(angleThrough(matrix, 1, 0));
+    for (let index = 0; index < pdfium.FPDFFormObj_CountObjects(object); index++)
+      if (isIn(pdfium.FPDFFormObj_GetObject(object, index), matrix, depth + 1)) return true;
+    return false;
+  };
+  const whole = towards(view);
+  let isFound = false;
+  for (let index = 0; index < pdfium.FPDFPage_CountObjects(page) && !isFound; index++)
+    isFound = isIn(pdfium.FPDFPage_GetObject(page, index), whole, 0);
+  free(place);
   return isFound;
 }
 
-/** Returns the text of a page that has turned lines, with these after the others; `undefined` if it has none. */
-export function textWithTurned(access: PageAccess, view: View): string | undefined {
-  if (!mayBeTurned(access, view)) return undefined;
-  const { turned } = splitTurned(lettersOf(access, view));
-  if (turned.length === 0) return undefined;
-  const apart = new Set(turned.flat().map(({ index }) => index));
-  const { pdfium, page } = access;
+/** Returns the text of a page in the order of its content, with turned lines after the others. */
+export function textInOrder(access: PageAccess, view: View): string {
+  const { pdfium, page, heap } = access;
+  const { turned } = hasTurned(access, view)
+    ? splitTurned(lettersOf(access, view, ({ angle }) => isTurned(angle)))
+    : { turned: [] };
   const text = pdfium.FPDFText_LoadPage(page);
-  let others = '';
-  for (let index = 0; index < pdfium.FPDFText_CountChars(text); index++)
-    if (!apart.has(index)) others += String.fromCodePoint(Math.min(pdfium.FPDFText_GetUnicode(text, index), 0x10ffff));
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { index } of turned.flat().toSorted((a, b) => a.index - b.index)) {
+    if (index > from) pieces.push(textOfPage(pdfium, heap, text, from, index - from));
+    from = index + 1;
+  }
+  pieces.push(textOfPage(pdfium, heap, text, from));
   pdfium.FPDFText_ClosePage(text);
+  if (turned.length === 0) return joinHalves(pieces.join(''));
   const lines = turned.flatMap((group) => linesOf(fragmentsOf(group)).map(({ runs }) => textOfRuns(runs)));
-  return `${others.replace(/\s*[\r\n]\s*/g, '\n').trimEnd()}\n${lines.join('\n')}`;
+  const others = joinHalves(pieces.join('')).replace(/\s*[\r\n]\s*/g, '\n');
+  return `${others.trimEnd()}\n${lines.join('\n')}`;
 }
