@@ -64,15 +64,18 @@ function hlg(value: number): number {
   return belowWhite(light(value) / light(0.75));
 }
 
+/** Of video (ITU-R BT.1886), as Chromium shows it. */
+const video: [name: string, ToneCurve] = ['gamma 2.4', 2.4];
+
 const transfers: Record<number, [name: string, ToneCurve, isHdr?: boolean]> = {
-  1: ['', srgbCurve],
+  1: video,
   4: ['gamma 2.2', 2.2],
   5: ['gamma 2.8', 2.8],
-  6: ['', srgbCurve],
+  6: video,
   8: ['linear light', 1],
   13: ['', srgbCurve],
-  14: ['', srgbCurve],
-  15: ['', srgbCurve],
+  14: video,
+  15: video,
   16: ['PQ', pq, true],
   18: ['HLG', hlg, true],
 };
