@@ -74,5 +74,7 @@ export type MediaNote =
   | { type: 'cues-malformed'; lines: number[] }
   /** These were moved to before the start. */
   | { type: 'cues-early'; count: number }
+  /** These would begin before the start, and now begin there. */
+  | { type: 'cues-begun'; count: number }
   /** Colours, fonts and positions that the new format does not have were dropped. */
   | { type: 'cues-plainer' };

@@ -225,6 +225,8 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'cues-malformed': ({ lines }) =>
     `Removed: subtitles without a valid time, in ${lines.length === 1 ? 'line' : 'lines'} ${listOf(lines.slice(0, 10).map(String))}${lines.length > 10 ? ` and ${lines.length - 10} more` : ''} of your file.`,
   'cues-early': (note) => `${count(note.count, 'subtitle')} removed, because they would end before the start.`,
+  'cues-begun': (note) =>
+    `${count(note.count, 'subtitle')} would start before 0:00, and ${note.count === 1 ? 'starts' : 'start'} there instead.`,
   'cues-plainer': 'Colours, fonts, speaker names or positions were removed, which this format does not support.',
   pages: (note) => `${count(note.count, 'page')}.`,
   sides: ({ pages, sides }) => `${count(pages, 'page')} on ${count(sides, 'side')}.`,

@@ -93,8 +93,9 @@ test.each([
 ])('times of %s before 0 become 0', async (name, times) => {
   const bytes = readFileSync(`tests/fixtures/reports/${name}.srt`);
   expect(await sniffFormat(new Blob([bytes]))).toBe('srt');
-  const { text } = await convert(bytes, {});
+  const { text, notes } = await convert(bytes, {});
   expect(text.match(/.*-->.*/g)).toEqual(times);
+  expect(notes).toContainEqual({ type: 'cues-begun', count: 1 });
 });
 
 test('a shift moves times before 0 as it moves others', async () => {

@@ -78,7 +78,7 @@ async function readTrack(
   }: { isMatroska: boolean; shown: boolean; name?: string; encoding?: TextEncodingId },
 ): Promise<{ track: NewTrack; notes: Note[] }> {
   const { subtitles, ...read } = await named(file, readSubtitles(file, encoding));
-  const heard = retimeCues(subtitles.cues, 1, 0);
+  const { cues: heard, begun } = retimeCues(subtitles.cues, 1, 0);
   const cues = heard
     .filter(({ start }) => start < duration)
     .map((cue) => ({ ...cue, end: Math.min(cue.end, duration) }));
@@ -105,6 +105,7 @@ async function readTrack(
         ? []
         : [{ type: 'read-as' as const, encoding: read.encoding }]),
       ...(early > 0 ? [{ type: 'cues-early' as const, count: early }] : []),
+      ...(begun > 0 ? [{ type: 'cues-begun' as const, count: begun }] : []),
       ...(late > 0 ? [{ type: 'cues-late' as const, count: late }] : []),
       ...(subtitles.malformed.length > 0 ? [{ type: 'cues-malformed' as const, lines: subtitles.malformed }] : []),
     ],

@@ -24,11 +24,12 @@ export async function inspectSubtitles(file: Blob): Promise<SubtitleFacts> {
 
 export async function convertSubtitles(wishes: ConvertSubtitles, file: File): Promise<Output> {
   const { encoding, subtitles } = await readSubtitles(file, wishes.encoding);
-  const cues = retimeCues(subtitles.cues, wishes.stretch, wishes.shift);
+  const { cues, begun } = retimeCues(subtitles.cues, wishes.stretch, wishes.shift);
   const early = subtitles.cues.length - cues.length;
   if (cues.length === 0) throw new JobError('no-cues-left', { format: formats[wishes.format].name });
   return subtitleFile({ ...subtitles, cues }, wishes.format, file.name, [
     ...(encoding === 'UTF-8' || encoding === wishes.encoding ? [] : [{ type: 'read-as' as const, encoding }]),
     ...(early > 0 ? [{ type: 'cues-early' as const, count: early }] : []),
+    ...(begun > 0 ? [{ type: 'cues-begun' as const, count: begun }] : []),
   ]);
 }

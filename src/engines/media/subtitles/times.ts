@@ -17,9 +17,17 @@ export const secondsOf = (time: string) =>
     .split(':')
     .reduce((sum, part) => sum * 60 + Number(part), 0);
 
-/** Multiplies every time first, then moves it by `shift` seconds. Cues that would end before 0 are left out. */
-export function retimeCues(cues: readonly Cue[], stretch: number, shift: number): Cue[] {
-  return cues
-    .map((cue) => ({ ...cue, start: Math.max(0, cue.start * stretch + shift), end: cue.end * stretch + shift }))
+/**
+ * Multiplies every time first, then moves it by `shift` seconds.
+ *
+ * @returns the cues without those that would end before 0, and how many of them begin at 0 in place of before it.
+ */
+export function retimeCues(cues: readonly Cue[], stretch: number, shift: number): { cues: Cue[]; begun: number } {
+  const kept = cues
+    .map((cue) => ({ ...cue, start: cue.start * stretch + shift, end: cue.end * stretch + shift }))
     .filter(({ end }) => end > 0);
+  return {
+    cues: kept.map((cue) => ({ ...cue, start: Math.max(0, cue.start) })),
+    begun: kept.filter(({ start }) => start < 0).length,
+  };
 }
