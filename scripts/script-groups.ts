@@ -21,7 +21,7 @@ export const pageGroups: Group[] = [
     test: /\/node_modules\/(?:lit|lit-html|lit-element|@lit\/[\w-]+)\/|\/src\/components\/site\/icon\.ts$/,
   },
   { name: 'valibot', test: /\/node_modules\/valibot\// },
-  group('words', 'src/words/amounts', 'src/words/en/count', 'src/jobs/worker/assets'),
+  group('words', 'src/words/amounts', 'src/words/en/(?:count|work)', 'src/jobs/worker/assets'),
   // What pages that take files start with, except `file-tool.ts`, which imports the code that processes them.
   group(
     'tool',

@@ -3,6 +3,7 @@ import { catalog } from '../catalog.ts';
 import { formats } from '../formats/formats.ts';
 import { icons, paper } from '../install/icons.ts';
 import { language } from '../language.ts';
+import { popular } from '../search/popular.ts';
 
 /** Media type -> extensions, for every format that a tool takes: the files that an installed Stayput can open. */
 function acceptedFiles(): Record<string, string[]> {
@@ -35,6 +36,8 @@ const manifest = {
       type: 'image/png',
       purpose: name === 'icon-maskable' ? 'maskable' : 'any',
     })),
+  // Systems show the first three or four.
+  shortcuts: popular.slice(0, 4).map(({ slug, name }) => ({ name, url: `/${slug}` })),
   // The home page treats them like dropped files.
   file_handlers: [{ action: '/', accept: acceptedFiles() }],
 };

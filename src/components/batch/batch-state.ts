@@ -5,7 +5,6 @@ import type { Job, Output } from '../../jobs/contract/job.ts';
 import type { MediaOperation } from '../../jobs/contract/media-operation.ts';
 import { describeDeed } from '../../words/en/deeds.ts';
 import type { Batch } from './batch.ts';
-import { isWorkflow } from './workflow-job.ts';
 import { writeTime } from '../../options/write-time.ts';
 import { isLocked, isOver, sizeOf, type Entry, type Task } from './entry.ts';
 import type { TakenFile } from '../files/take-files.ts';
@@ -238,7 +237,7 @@ function lengthOf({ joint, entries }: Batch): string | undefined {
 function deedOf({ joint, ready, tasks }: Batch): string | undefined {
   const [task] = tasks;
   const done = task?.state === 'done' && tasks.every((other) => other.done === task.done) ? task.done : undefined;
-  if (!done || isWorkflow(done)) return undefined;
+  if (!done || done.engine === 'workflow') return undefined;
   const pages = ready.map(({ facts }) => (facts?.kind === 'document' ? facts.pages : undefined));
   const notes = [joint, ...ready.map((entry) => entry.task)].flatMap(({ outputs }) =>
     outputs.flatMap((one) => one.notes),

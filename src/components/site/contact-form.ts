@@ -29,7 +29,7 @@ class ContactForm extends HTMLElement {
   connectedCallback() {
     const form = this.querySelector('form');
     if (!form) return;
-    this.#takeError(form);
+    this.#takeSubject(form);
     // The browser's own bubbles appear one at a time, and disappear.
     form.noValidate = true;
     form.addEventListener('submit', (event: AgentSubmitEvent) => {
@@ -45,14 +45,16 @@ class ContactForm extends HTMLElement {
   }
 
   /**
-   * An error on another page is passed after the `#` of the address, which is never sent to a server. It is visible
-   * before it is sent.
+   * What the message is about, an error or a tool, is passed after the `#` of the address, which is never sent to a
+   * server. It is visible before it is sent.
    */
-  #takeError({ elements }: HTMLFormElement) {
-    const error = new URLSearchParams(location.hash.slice(1)).get('error');
+  #takeSubject({ elements }: HTMLFormElement) {
+    const about = new URLSearchParams(location.hash.slice(1));
+    const [error, tool] = [about.get('error'), about.get('tool')];
     const message = elements.namedItem('message');
-    if (!error || !(message instanceof HTMLTextAreaElement) || message.value) return;
-    message.value = contactWords.onError(error);
+    if (!(message instanceof HTMLTextAreaElement) || message.value) return;
+    if (error) message.value = contactWords.onError(error);
+    else if (tool) message.value = contactWords.onTool(tool, navigator.userAgent);
   }
 
   /** Whether all fields are valid; those that are not say why. */

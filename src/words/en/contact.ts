@@ -5,5 +5,7 @@ export const contactWords = {
   sentForAgent: 'The person has sent the message.',
   notSentForAgent: 'The message was not sent. The person can see why.',
   /** The start of a message. `error`: a program's error message. */
+  /** The same about a tool, by its address. */
+  onTool: (tool: string, browser: string) => `Tool: ${tool}\nBrowser: ${browser}\n\nWhat happened: `,
   onError: (error: string) => `The page said: ${error}\n\nWhat I did before: `,
 };

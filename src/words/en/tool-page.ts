@@ -63,6 +63,9 @@ export const answerWords = {
       `Yes, once you ${link('save it for offline use')}. All tools of its kind take up ${tools} on this device, and the pages ${pages}.`,
   },
   more: 'More like this',
+  didItWork: 'Did it work?',
+  /** A link to the contact form. */
+  tellUs: 'Tell us',
 } as const;
 
 const describeOpened = ({ name, extensions }: OpenedFormat) =>
