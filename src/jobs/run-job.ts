@@ -39,6 +39,7 @@ const silenceAfter: Record<Question['type'], number> = {
   faces: silence.work,
   metadata: silence.reading,
   fields: silence.reading,
+  'page-sizes': silence.reading,
   find: silence.reading,
   thumbnails: silence.reading,
   pixels: silence.reading,

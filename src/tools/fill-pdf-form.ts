@@ -23,7 +23,12 @@ export default defineTool({
     {
       question: 'The page says that my file has no form. Why?',
       answer:
-        'Some forms are only lines on a page, and the file does not say where to write. With Sign PDF you can put text or an image anywhere on a page.',
+        'Some forms are only lines on a page, and the file does not say where to write. Use Write on PDF for these: it puts text, ticks and crosses anywhere on a page.',
+    },
+    {
+      question: 'Can I fill it in with the keyboard alone?',
+      answer:
+        'Yes. Tab goes from field to field in the order that the form states. “Show as a list” lists all fields with their labels, which also suits screen readers and small screens.',
     },
     {
       question: 'Which letters can I use?',

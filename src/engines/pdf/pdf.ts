@@ -31,7 +31,13 @@ export const answers: Answering<'pdf'> = {
   },
   async fields({ file, password }) {
     const document = await openDocument(file, password);
-    return explained(async () => (await import('./forms/read-fields.ts')).readFields(document));
+    return explained(async () =>
+      (await import('./forms/read-fields.ts')).readFields(document).filter(({ boxes }) => boxes.length > 0),
+    );
+  },
+  async 'page-sizes'({ file, password }) {
+    const document = await openDocument(file, password);
+    return document.pages.map((page) => sizeOf(viewOf(document, page)));
   },
   async find({ file, password, search }) {
     const document = await openDocument(file, password);

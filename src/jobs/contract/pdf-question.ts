@@ -6,7 +6,9 @@ import type { PagePicture } from './reading.ts';
 /** What a page asks about a document before work is done on it. */
 export type PdfQuestion = { file: File; /** Empty for none. */ password: string } & (
   | { type: 'metadata' }
+  /** The visible form fields. */
   | { type: 'fields' }
+  | { type: 'page-sizes' }
   /** Where search matches are. */
   | { type: 'find'; search: PdfSearch }
   /** Thumbnails of these pages, from 0, on white. `size`: the longer side, in pixels. */
@@ -24,6 +26,7 @@ export type PdfQuestion = { file: File; /** Empty for none. */ password: string 
 export interface PdfAnswers {
   metadata: PdfMetadata;
   fields: FormField[];
+  'page-sizes': PageSize[];
   /** `scans`: pages, from 1, that are pictures of text, where nothing is found. */
   find: { places: FoundText[]; scans: number[] };
   /** As many as requested. A page that cannot be drawn has none. */
@@ -53,23 +56,53 @@ export interface PdfMetadata {
   items: HiddenItem[];
 }
 
+/** The size of a page as displayed, in points. */
+export interface PageSize {
+  width: number;
+  height: number;
+}
+
+/** A place where a field is shown. */
+export interface FieldBox extends PageArea {
+  /** Its position in the tab order of its page. */
+  order: number;
+  /** For boxes and buttons: the value of the field while this one is on. Otherwise empty. */
+  state: string;
+  /** How its text is rotated on the displayed page, in degrees clockwise: 0, 90, 180 or 270. */
+  angle: number;
+}
+
 /** A form field, as shown to people. */
 export interface FormField {
   /** The full name, such as `parent.child`. */
   name: string;
   label: string;
   kind: 'text' | 'checkbox' | 'radio' | 'list' | 'combo';
-  /** The first page that shows it, from 1. */
+  /** The first page that has it, from 1. */
   page: number;
+  /** Where it is visible. */
+  boxes: FieldBox[];
   values: string[];
   /** The choices of lists; for boxes and buttons, their states when on. */
   choices: { value: string; label: string }[];
   isMultiline: boolean;
+  /** Whether each character has a cell of its own. */
+  isComb: boolean;
+  isPassword: boolean;
   /** Whether values other than its choices may be typed. */
   isEditable: boolean;
   takesSeveral: boolean;
   isReadOnly: boolean;
   isRequired: boolean;
+  /** Whether a script of the form calculates its value. */
+  isCalculated: boolean;
   /** In characters; 0 for no limit. */
   maxLength: number;
+  /** In points; 0 to fit its place. */
+  fontSize: number;
+  /** The CSS colour of its text or mark. */
+  colour: string;
+  align: 'start' | 'center' | 'end';
+  /** What a box or button shows while it is on, as a character. Empty for others. */
+  mark: string;
 }
