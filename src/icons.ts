@@ -73,7 +73,7 @@ export const icons = {
 export type IconName = keyof typeof icons;
 
 /** Only the paths: the icon's own `<svg>` would repeat what `.icon` in the base styles says once. */
-const paths = (svg: string) =>
+export const paths = (svg: string) =>
   svg
     .replace(/<!--.*?-->/s, '')
     .replace(/^[\s\S]*?<svg[\s\S]*?>/, '')

@@ -76,6 +76,12 @@ export const sketches = {
   number: stamp('M28.5 22.5l2.5-2v8.5M28.5 29h5'),
   compare: [blank(full), hueLine('M20 0v32'), hue('M10.5 16l7-5v10zM29.5 16l-7-5v10z')],
   fill: [blank(full), ink('M13.5 12.5h13v4h-13zM13.5 20.5h13v4h-13z'), hue('M13.5 12.5h13v4h-13z')],
+  write: [
+    blank(full),
+    ink('M13.5 11h7M13.5 15h5'),
+    hue('M19 27l1.5-6L30 11.5l4.5 4.5L25 25.5z'),
+    cut('M28 13.5l4.5 4.5'),
+  ],
   flatten: [
     paper('M20 18l13 6-13 6-13-6z'),
     hue('M17 15.5h6l-3 4z'),

@@ -28,4 +28,5 @@ export type ControlKind =
   | 'pdf-fields'
   | 'pdf-signature'
   | 'page-areas'
+  | 'page-writing'
   | 'image-areas';

@@ -62,6 +62,57 @@ export const pageAreas = v.optional(
   [],
 );
 
+const onPage = {
+  page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  left: share,
+  top: share,
+  width: share,
+  height: share,
+  colour: v.pipe(v.string(), v.regex(/^#[\da-fA-F]{6}$/)),
+};
+const points = v.pipe(v.array(share), v.minLength(2), v.maxLength(20_000));
+const thickness = v.pipe(v.number(), v.minValue(0.1), v.maxValue(100));
+
+/** What is written and drawn on pages. */
+export const pageMarks = v.optional(
+  v.pipe(
+    v.array(
+      v.variant('type', [
+        v.object({
+          ...onPage,
+          type: v.literal('text'),
+          text: v.pipe(v.string(), v.maxLength(10_000)),
+          size: v.pipe(v.number(), v.minValue(1), v.maxValue(400)),
+        }),
+        v.object({ ...onPage, type: v.picklist(['tick', 'cross', 'highlight']) }),
+        v.object({ ...onPage, type: v.picklist(['line', 'pen']), points, thickness }),
+      ]),
+    ),
+    v.maxLength(5000),
+    v.title('Pages'),
+    v.description(
+      'Pages are numbered from 1. Positions are shares of the visible page, measured from its top left corner; points are shares of their area. Sizes are in points.',
+    ),
+    v.examples([
+      [
+        {
+          type: 'text',
+          page: 1,
+          left: 0.2,
+          top: 0.1,
+          width: 0.3,
+          height: 0.02,
+          text: 'Ada Lovelace',
+          size: 12,
+          colour: '#000000',
+        },
+      ],
+    ]),
+    v.metadata({ 'x-control': 'page-writing' }),
+  ),
+  [],
+);
+
 /** Values for the fields of a form, by their full names. */
 export const fieldValues = v.optional(
   v.pipe(

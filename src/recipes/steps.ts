@@ -72,6 +72,7 @@ const made: {
     redact: documents,
     fill: documents,
     sign: documents,
+    write: documents,
     'sign-digitally': documents,
     unlock: documents,
     protect: documents,

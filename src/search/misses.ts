@@ -74,15 +74,10 @@ export const misses: readonly Miss[] = [
       'change text in pdf',
       'pdf editor',
       'edit text',
-      'write on pdf',
-      'annotate',
-      'highlight',
-      'draw on pdf',
-      'type on pdf',
     ],
     instead:
-      'LibreOffice Draw opens a PDF and lets you change its text. Here you can arrange, sign, fill in and redact pages.',
-    near: ['organise-pdf', 'fill-pdf-form', 'sign-pdf', 'watermark-pdf', 'redact-pdf'],
+      'LibreOffice Draw opens a PDF and lets you change its text. Here you can write on pages, and arrange, sign, fill in and redact them.',
+    near: ['write-on-pdf', 'organise-pdf', 'fill-pdf-form', 'sign-pdf', 'redact-pdf'],
   },
   {
     name: 'Adding bookmarks to a PDF',

@@ -7,8 +7,16 @@ import { finished, runTool } from './tool-page.ts';
 export async function runWithExamples(page: Page, tool: Tool) {
   for (const { name, value, files } of examplesOf(tool)) {
     const control = page.locator(`#option-${name}`);
-    await (files ? control.setInputFiles(files) : control.fill(value));
+    if (files) await control.setInputFiles(files);
+    // The control of a board is hidden.
+    else if ((await control.getAttribute('type')) === 'hidden') await control.evaluate(setHidden, value);
+    else await control.fill(value);
   }
   if (startsByItself(tool)) await finished(page);
   else await runTool(page);
+}
+
+function setHidden(control: Element, value: string) {
+  (control as HTMLInputElement).value = value;
+  control.dispatchEvent(new Event('change', { bubbles: true }));
 }

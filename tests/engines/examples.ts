@@ -5,7 +5,7 @@ import type { Tool } from '../../src/tool.ts';
 import { keySample, samples, samplesOfTool, wordInSamples } from '../samples.ts';
 
 interface Option {
-  examples?: string[];
+  examples?: unknown[];
   'x-role'?: Role;
   'x-accepts'?: FormatId[];
   'x-extensions'?: string[];
@@ -19,7 +19,7 @@ export function examplesOf(tool: Tool): { name: string; value: string; files?: s
     const { examples = [], 'x-role': role, 'x-accepts': beside = [] } = option;
     if (option['x-extensions']) return [{ name, value: '', files: [keySample] }];
     const value = role === 'words' ? wordInSamples : examples[0];
-    if (value !== undefined) return [{ name, value }];
+    if (value !== undefined) return [{ name, value: typeof value === 'string' ? value : JSON.stringify(value) }];
     const [format] = beside;
     return format && !option['x-when'] ? [{ name, value: '', files: [samples[format]] }] : [];
   });

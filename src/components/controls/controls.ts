@@ -84,6 +84,7 @@ export const controls = {
   'pdf-metadata': { ...form, element: 'pdf-metadata', load: () => import('./pdf/pdf-metadata.ts') },
   'pdf-fields': { ...form, element: 'pdf-fields', load: () => import('./pdf/pdf-fields.ts') },
   'pdf-signature': { ...form, element: 'pdf-signature', load: () => import('./pdf/pdf-signature.ts') },
+  'page-writing': { ...form, element: 'page-writing', load: () => import('./pdf/page-writing.ts') },
   'image-areas': { ...form, element: 'image-areas', load: () => import('./areas/image-areas.ts') },
   'page-areas': {
     ...form,

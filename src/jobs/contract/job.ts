@@ -12,6 +12,7 @@ import type {
   PdfRedaction,
   PdfSigning,
   PdfStamp,
+  PdfWriting,
 } from './pdf-edits.ts';
 import type { PdfSheets } from './pdf-sheets.ts';
 import type { PageReading, ReadNote, ReadOperation } from './reading.ts';
@@ -106,6 +107,7 @@ export type PdfOperation =
   /** Fills in form fields, by their full names. */
   | { type: 'fill'; values: Record<string, FieldValue> }
   | { type: 'sign'; signing: PdfSigning }
+  | { type: 'write'; writing: PdfWriting }
   | { type: 'sign-digitally'; signing: PdfDigitalSigning }
   /** Writes the file without encryption. */
   | { type: 'unlock' }

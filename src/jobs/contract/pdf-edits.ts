@@ -54,6 +54,36 @@ export interface PageArea {
   height: number;
 }
 
+/** Something written on a page, in its area. */
+export type PageMark = PageArea & {
+  /** CSS hex colour. */
+  colour: string;
+} & (
+    | {
+        /** Begins at the upper left of its area, which it may exceed. */
+        type: 'text';
+        text: string;
+        /** In points. */
+        size: number;
+      }
+    | { type: 'tick' }
+    | { type: 'cross' }
+    | { type: 'highlight' }
+    | {
+        type: 'line' | 'pen';
+        /** Alternating x and y, as shares of its area from the upper left. */
+        points: number[];
+        /** Of the line, in points. */
+        thickness: number;
+      }
+  );
+
+export interface PdfWriting {
+  marks: PageMark[];
+  /** Whether the marks stay annotations, which PDF readers can move and delete, instead of becoming part of the page. */
+  asAnnotations: boolean;
+}
+
 /** What to search for in all text of a document. */
 export type PdfSearch = TextSearch;
 

@@ -51,6 +51,8 @@ export type PdfNote =
   /** A single page takes more than was requested. In bytes. */
   | { type: 'above-limit'; limit: number }
   | { type: 'fields-filled'; count: number }
+  /** `pages`: where, from 1. */
+  | { type: 'marks-written'; pages: number[] }
   /** The number of fields and comments that became part of their page. */
   | { type: 'flattened'; count: number }
   /** Letters, in values without an appearance, that no font here has. */

@@ -254,6 +254,7 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'program-data-removed': 'Thumbnails, or data that a program stored for itself, were removed.',
   'above-limit': ({ limit }) => `A single page takes more than ${describeSize(limit)}.`,
   'fields-filled': (note) => `${count(note.count, 'field')} filled in.`,
+  'marks-written': ({ pages }) => `Written on ${namePages(pages)}.`,
   flattened: (note) => `${count(note.count, 'field or comment', 'fields and comments')} drawn into the pages.`,
   'letters-replaced': ({ letters }) =>
     `Some letters in fields cannot be drawn here and became question marks: ${letters.join(' ')}`,

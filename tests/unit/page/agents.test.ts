@@ -41,6 +41,7 @@ test('agents set all options but those that people draw, give as files, type as 
       'image-areas',
       'kept',
       'page-areas',
+      'page-writing',
       'password',
       'pdf-fields',
       'pdf-metadata',

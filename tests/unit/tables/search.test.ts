@@ -99,7 +99,7 @@ const refused: [string, RegExp][] = [
   ['vectorize', /vector/],
   ['jpeg to word', /Word/],
   ['text to pdf', /Word/],
-  ['write on pdf', /text of a PDF/],
+  ['edit text in pdf', /text of a PDF/],
   ['transparent png', /background/],
   ['rename files', /Renaming/],
   ['md5', /Checksums/],

@@ -15,12 +15,21 @@ const step = { far: 0.02, near: 0.002 };
 
 const corner: Handle = { x: 1, y: 1 };
 
+const isTyping = (target: unknown) => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/** What a board says about its areas. */
+export type BoardWords = Pick<
+  typeof areasWords,
+  'removeAll' | 'allRemoved' | 'added' | 'removed' | 'remove' | 'area' | 'place'
+>;
+
 /** A control with areas of what is shown, drawn by pointer, or added and moved by keys. */
 export abstract class AreaBoard<Area extends ShareArea, Answer> extends StagedForm<Answer> {
   static override properties = { ...StagedForm.properties, areas: { state: true }, said: { state: true } };
   /** Also those that are not shown. */
   declare areas: readonly Area[];
   declare said: string;
+  protected readonly words: BoardWords = areasWords;
   readonly #history = new ChangeHistory<readonly Area[]>();
   /** The areas before the pointer began to change them. */
   #settled: readonly Area[] = [];
@@ -40,7 +49,7 @@ export abstract class AreaBoard<Area extends ShareArea, Answer> extends StagedFo
     this.areas = [];
     this.said = '';
     this.addEventListener('keydown', (event) => {
-      if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
+      if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || isTyping(event.target)) return;
       event.preventDefault();
       this.#undo();
     });
@@ -93,12 +102,12 @@ export abstract class AreaBoard<Area extends ShareArea, Answer> extends StagedFo
   /** The buttons that remove what is shown and undo changes. @param others The areas that stay when all are removed. */
   protected changeButtons(others: readonly Area[]) {
     const isEmpty = others.length === this.areas.length;
-    const remove = () => this.set(others, areasWords.allRemoved);
+    const remove = () => this.set(others, this.words.allRemoved);
     return html`<button
         type="button"
         aria-disabled=${isEmpty}
-        title=${areasWords.removeAll}
-        aria-label=${areasWords.removeAll}
+        title=${this.words.removeAll}
+        aria-label=${this.words.removeAll}
         @click=${() => isEmpty || remove()}
       >
         ${icon('delete')}
@@ -107,13 +116,13 @@ export abstract class AreaBoard<Area extends ShareArea, Answer> extends StagedFo
   }
 
   protected add() {
-    this.set([...this.areas, this.here(this.added)], areasWords.added);
+    this.set([...this.areas, this.here(this.added)], this.words.added);
     void this.updateComplete.then(() => [...this.querySelectorAll<HTMLElement>('.area')].at(-1)?.focus());
   }
 
   /** `mark`: what becomes of an area, shown in it; `nothing` if that is empty. Default it is covered. */
   protected boxes(mark?: unknown) {
-    return this.areas.map((area, index) => (this.isHere(area) ? this.#box(index, mark) : nothing));
+    return this.areas.map((area, index) => (this.isHere(area) ? this.box(index, mark) : nothing));
   }
 
   /** The areas that are shown are counted from 1, the others are of no concern. */
@@ -121,7 +130,11 @@ export abstract class AreaBoard<Area extends ShareArea, Answer> extends StagedFo
     return this.areas.slice(0, index + 1).filter((area) => this.isHere(area)).length;
   }
 
-  #box(index: number, mark: unknown) {
+  protected labelOf(area: Area, number: number): string {
+    return this.words.area(number, area);
+  }
+
+  protected box(index: number, mark: unknown) {
     const area = this.areas[index];
     const number = this.#number(index);
     return html`<div
@@ -130,17 +143,17 @@ export abstract class AreaBoard<Area extends ShareArea, Answer> extends StagedFo
       tabindex="0"
       data-box="area"
       data-index=${index}
-      aria-label=${area ? areasWords.area(number, area) : ''}
+      aria-label=${area ? this.labelOf(area, number) : ''}
       aria-describedby="area-keys"
       @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => this.#drag(event, index)}
-      @keydown=${(event: KeyboardEvent) => this.#key(event, index)}
+      @keydown=${(event: EventOn<HTMLElement, KeyboardEvent>) => this.#key(event, index)}
     >
       ${mark ?? nothing}
       <span class="handle"></span>
       <button
         type="button"
         tabindex="-1"
-        aria-label=${areasWords.remove(number)}
+        aria-label=${this.words.remove(number)}
         @pointerdown=${(event: Event) => event.stopPropagation()}
         @click=${() => this.#remove(index)}
       >
@@ -150,13 +163,14 @@ export abstract class AreaBoard<Area extends ShareArea, Answer> extends StagedFo
   }
 
   #remove(index: number) {
-    this.set(this.areas.toSpliced(index, 1), areasWords.removed);
+    this.set(this.areas.toSpliced(index, 1), this.words.removed);
     this.#keepFocus();
   }
 
-  #key(event: KeyboardEvent, index: number) {
+  #key(event: EventOn<HTMLElement, KeyboardEvent>, index: number) {
     const area = this.areas[index];
-    if (!area || event.ctrlKey || event.metaKey) return;
+    // What is typed within an area is no command.
+    if (!area || event.target !== event.currentTarget || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
       this.#remove(index);
@@ -167,8 +181,13 @@ export abstract class AreaBoard<Area extends ShareArea, Answer> extends StagedFo
     event.preventDefault();
     const far = event.altKey ? step.near : step.far;
     const [x, y] = [(way[0] ?? 0) * far, (way[1] ?? 0) * far];
-    const changed = event.shiftKey ? resized(area, corner, x, y, { least }) : moved(area, x, y);
-    this.set(this.areas.with(index, this.here(changed)), areasWords.place(changed), String(index));
+    const changed = event.shiftKey ? this.resize(area, x, y) : { ...area, ...moved(area, x, y) };
+    this.set(this.areas.with(index, changed), this.words.place(changed), String(index));
+  }
+
+  /** Moves the lower right corner of an area. */
+  protected resize(area: Area, x: number, y: number): Area {
+    return { ...area, ...resized(area, corner, x, y, { least }) };
   }
 
   /** Moves an area, or resizes it by its corner. */
@@ -178,7 +197,7 @@ export abstract class AreaBoard<Area extends ShareArea, Answer> extends StagedFo
     event.stopPropagation();
     event.currentTarget.focus({ preventScroll: true });
     const isCorner = event.target instanceof Element && event.target.classList.contains('handle');
-    this.#follow(event, index, (x, y) => (isCorner ? resized(start, corner, x, y, { least }) : moved(start, x, y)));
+    this.follow(event, index, (x, y) => (isCorner ? this.resize(start, x, y) : { ...start, ...moved(start, x, y) }));
   }
 
   /** Draws a new area from where the pointer goes down. A finger there scrolls the page. */
@@ -186,18 +205,19 @@ export abstract class AreaBoard<Area extends ShareArea, Answer> extends StagedFo
     if (event.button !== 0 || event.pointerType === 'touch' || !this.isDrawable) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const start = { left: (event.clientX - left) / width, top: (event.clientY - top) / height, ...least };
-    this.#follow(event, this.areas.length, (x, y) =>
-      resized(start, { x: x < 0 ? -1 : 1, y: y < 0 ? -1 : 1 }, x, y, { least }),
+    this.follow(event, this.areas.length, (x, y) =>
+      this.here(resized(start, { x: x < 0 ? -1 : 1, y: y < 0 ? -1 : 1 }, x, y, { least })),
     );
   }
 
-  #follow(down: PointerEvent, index: number, areaAt: (x: number, y: number) => ShareArea) {
-    const sheet = this.querySelector('.sheet');
+  /** @param areaAt the area at `index` once the pointer has moved by shares of the sheet. */
+  protected follow(down: EventOn<HTMLElement, PointerEvent>, index: number, areaAt: (x: number, y: number) => Area) {
+    const sheet = down.currentTarget.closest('.sheet, .paper');
     if (!sheet) return;
     const { width, height } = sheet.getBoundingClientRect();
     followPointer(down, {
       move: (x, y) => {
-        this.areas = this.areas.toSpliced(index, 1, this.here(areaAt(x / width, y / height)));
+        this.areas = this.areas.toSpliced(index, 1, areaAt(x / width, y / height));
       },
       end: () => this.set(this.areas),
     });

@@ -68,6 +68,8 @@ export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onP
       return [await (await import('../forms/fill.ts')).fill(file, password, operation.values, onProgress)];
     case 'sign':
       return [await (await import('../sign/sign.ts')).sign(file, password, operation.signing, onProgress)];
+    case 'write':
+      return [await (await import('../write/write.ts')).write(file, password, operation.writing, onProgress)];
     case 'sign-digitally':
       return [
         await (
