@@ -133,3 +133,34 @@ test('Other fields stay, a box can be cleared, and letters that cannot be drawn 
   const [same] = await operate({ type: 'fill', values: {} }, [formFile()]);
   expect(same?.notes).toEqual([{ type: 'unchanged', why: 'no-changes' }]);
 });
+
+/** Builds a form with an order of keys, a calculated field and fields of special looks. */
+function layoutFile(): Uint8Array<ArrayBuffer> {
+  const file = new PdfText();
+  const [catalog, tree, page] = [file.next(), file.next(), file.next()];
+  const widget = (rect: string, more: string) =>
+    file.add(`<< /Type /Annot /Subtype /Widget /F 4 /P ${page} /Rect [${rect}] ${more} >>`);
+  const all = [
+    widget('100 40 190 60', '/FT /Tx /T (last) /DA (/Helv 9 Tf 1 0 0 rg) /Q 1'),
+    widget('100 141 190 161', '/FT /Tx /T (second) /Ff 16777216 /MaxLen 4'),
+    widget('10 140 90 160', '/FT /Tx /T (first) /MK << /R 90 >>'),
+    widget('10 90 90 110', '/FT /Tx /T (sum) /AA << /C << /S /JavaScript /JS (1) >> >>'),
+    file.add(`<< /Type /Annot /Subtype /Widget /F 2 /P ${page} /Rect [0 0 9 9] /FT /Tx /T (hidden) /V (x) >>`),
+  ];
+  file.set(page, `<< /Type /Page /Parent ${tree} /Tabs /R /Annots [${all.join(' ')}] >>`);
+  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 200 200] >>`);
+  file.set(catalog, `<< /Type /Catalog /Pages ${tree} /AcroForm << /Fields [${all.join(' ')}] >> >>`);
+  return file.bytes(`/Root ${catalog}`);
+}
+
+test('The places of fields are told, with their order, look and what calculates them', async () => {
+  const fields = await answers.fields({ type: 'fields', file: new File([layoutFile()], 'a.pdf'), password: '' });
+  const byOrder = fields.toSorted((a, b) => (a.boxes[0]?.order ?? 0) - (b.boxes[0]?.order ?? 0));
+  expect(byOrder.map(({ name }) => name)).toEqual(['first', 'second', 'sum', 'last']);
+  const [first, second, sum, last] = byOrder;
+  expect(first?.boxes[0]).toMatchObject({ page: 1, left: 0.05, width: 0.4, height: 0.1, angle: 270 });
+  expect(first?.boxes[0]?.top).toBeCloseTo(0.2);
+  expect([second?.isComb, second?.maxLength]).toEqual([true, 4]);
+  expect([sum?.isCalculated, last?.isCalculated]).toEqual([true, false]);
+  expect(last).toMatchObject({ fontSize: 9, colour: 'rgb(255 0 0)', align: 'center' });
+});

@@ -76,7 +76,7 @@ function placeField(control: HTMLElement, { field, box }: Placed, page: { width:
     '--height': height,
     '--cells': field.maxLength || 1,
   });
-  control.style.setProperty('--ink', field.colour);
+  control.style.setProperty('--mark', field.colour);
   control.style.setProperty('--align', field.align);
   if (box.angle !== 0) control.style.setProperty('rotate', `${box.angle}deg`);
   fitText(control, field, height);

@@ -100,7 +100,7 @@ class PageWriting extends AreaBoard<PageMark, PageSize[]> {
     for (const box of this.querySelectorAll<HTMLElement>('.area')) {
       const mark = this.areas[Number(box.dataset['index'])];
       if (!mark) continue;
-      box.style.setProperty('--ink', mark.colour);
+      box.style.setProperty('--mark', mark.colour);
       const { width, height } = this.#sizeOf(mark.page);
       const side = Math.min(mark.width * width, mark.height * height);
       box.style.setProperty('--size', String(mark.type === 'text' ? mark.size : 0));
