@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '../browser/test.ts';
 import { addFiles, finished, fixture, openTool, pressRun, runTool } from '../browser/tool-page.ts';
+import { formPdf } from '../form-pdf.ts';
 import { atNight, everything, nightly } from '../nightly.ts';
 
 /** Returns the parts of a page: its elements, each with its classes and the type of its control. */
@@ -145,6 +146,28 @@ test('the player on which a part is chosen is accessible, and fits', nightly, as
   await openTool(page, 'trim-video');
   await addFiles(page, [fixture('media/clip.mp4')]);
   await expect(page.locator('trim-player .wave')).toBeAttached();
+  await expectAccessible(page);
+});
+
+test('a form on its pages is accessible, and fits', async ({ page }) => {
+  await openTool(page, 'fill-pdf-form');
+  const buffer = Buffer.from(await formPdf());
+  await addFiles(page, [{ name: 'form.pdf', mimeType: 'application/pdf', buffer }]);
+  await expect(page.locator('page-picture img').first()).toBeAttached();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: looks[0].width, height: 900 });
+  expect(await small(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Show as a list' }).click();
+  await expectAccessible(page);
+});
+
+test('what is written on pages is accessible, and fits', nightly, async ({ page }) => {
+  await openTool(page, 'write-on-pdf');
+  await addFiles(page, [fixture('pdf/plain.pdf')]);
+  await expect(page.locator('page-picture img').first()).toBeAttached();
+  for (const mark of ['Date', 'Tick', 'Line', 'Highlight', 'Text'])
+    await page.getByRole('button', { name: mark, exact: true }).press('Enter');
+  await page.keyboard.type('Ada');
   await expectAccessible(page);
 });
 
