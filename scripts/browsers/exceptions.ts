@@ -49,6 +49,7 @@ export const inStyles: Record<string, string> = {
   'forced-color-adjust': 'Safari has no forced colours.',
   'inline-size: fit-content': 'The data has no version for Samsung Internet, whose engine has it since its version 46.',
   'overflow-anchor': 'It turns off what Safari does not do.',
+  resize: 'It only removes a handle, which phones do not have.',
   'scrollbar-gutter': nicer,
   'scrollbar-width': nicer,
   'text-size-adjust': 'Stands beside `-webkit-text-size-adjust`, and Firefox on a computer enlarges no text.',

@@ -78,3 +78,20 @@ test('A file without fields leads on to writing on its pages, and takes the file
   await expect(page).toHaveURL(/\/write-on-pdf/);
   await expect(page.locator('file-rows li')).toContainText('plain.pdf');
 });
+
+test('On a phone, a field is enlarged until what is typed can be read, and is in view', async ({
+  browser,
+  baseURL,
+}) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const page = await browser.newPage({ ...phone, ...(baseURL && { baseURL }) });
+  await openTool(page, 'fill-pdf-form');
+  await addFiles(page, [await given()]);
+  const field = page.getByLabel('code', { exact: true });
+  await field.tap();
+  await expect.poll(() => field.evaluate((input) => parseFloat(getComputedStyle(input).fontSize))).toBeCloseTo(16, 0);
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await page.keyboard.type('AB12');
+  await expect(field).toHaveValue('AB12');
+  await page.close();
+});
