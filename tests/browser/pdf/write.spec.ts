@@ -102,7 +102,31 @@ test('By keyboard alone, something is put on the page, moved, resized, edited, u
   await page.getByRole('application').focus();
   await page.keyboard.press('Delete');
   expect(await marks()).toEqual([]);
+  await page.getByRole('button', { name: 'Text', exact: true }).press('Enter');
+  // A text without a letter is none.
+  await page.keyboard.press('Escape');
+  expect(await marks()).toEqual([]);
   await expect(page.getByRole('button', { name: 'Text', exact: true }), 'the focus is not lost').toBeFocused();
+});
+
+test('A text that is emptied goes, and those after it stay', async ({ page }) => {
+  await openTool(page, 'write-on-pdf');
+  await addFiles(page, [fixture('pdf/plain.pdf')]);
+  await page.locator('page-picture img').first().waitFor();
+  for (const [text, y] of [
+    ['one', 0.1],
+    ['two', 0.6],
+  ] as const) {
+    await page.mouse.click(...(await at(page, 0.3, y)));
+    await page.keyboard.type(text);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('application', { name: 'Text on page 1: one' }).press('Enter');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('application')).toHaveCount(1);
+  await expect(page.getByRole('application', { name: 'Text on page 1: two' })).toBeVisible();
 });
 
 test('Letters that cannot be drawn are named', async ({ page }) => {

@@ -89,11 +89,11 @@ export abstract class AreaBoard<Area extends ShareArea, Answer> extends StagedFo
     const other = areas.find((area) => !before.has(area)) ?? this.areas.find((area) => !after.has(area));
     if (other && !this.isHere(other)) this.turnTo(other);
     this.#become(areas, undoWords.undone);
-    this.#keepFocus();
+    this.keepFocus();
   }
 
   /** An area's own element may be gone, and the focus with it. */
-  #keepFocus() {
+  protected keepFocus() {
     void this.updateComplete.then(() => {
       if (document.activeElement === document.body) this.querySelector<HTMLElement>('.add')?.focus();
     });
@@ -164,7 +164,7 @@ export abstract class AreaBoard<Area extends ShareArea, Answer> extends StagedFo
 
   #remove(index: number) {
     this.set(this.areas.toSpliced(index, 1), this.words.removed);
-    this.#keepFocus();
+    this.keepFocus();
   }
 
   #key(event: EventOn<HTMLElement, KeyboardEvent>, index: number) {

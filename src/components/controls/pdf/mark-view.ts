@@ -9,8 +9,8 @@ const shapes = {
   cross: ['.12,.12 .88,.88', '.88,.12 .12,.88'],
 };
 
-/** What a mark looks like in its area. @param onText called with what was typed. */
-export function markView(mark: PageMark, onText: (text: string, field: HTMLTextAreaElement) => void) {
+/** What a mark looks like in its area. @param onText called with what was typed, perhaps twice. */
+export function markView(mark: PageMark, onText: (text: string) => void) {
   if (mark.type === 'highlight') return html`<span class="marker"></span>`;
   if (mark.type === 'text') return written(mark.text, onText);
   const lines =
@@ -23,7 +23,7 @@ export function markView(mark: PageMark, onText: (text: string, field: HTMLTextA
 }
 
 /** The field is as large as its text, which is there once more, unseen. */
-function written(text: string, onText: (text: string, field: HTMLTextAreaElement) => void) {
+function written(text: string, onText: (text: string) => void) {
   const grow = (field: HTMLTextAreaElement) => {
     if (field.previousElementSibling) field.previousElementSibling.textContent = `${field.value} `;
   };
@@ -36,7 +36,8 @@ function written(text: string, onText: (text: string, field: HTMLTextAreaElement
       .value=${unlessTyped(text)}
       @input=${({ currentTarget }: EventOn<HTMLTextAreaElement>) => grow(currentTarget)}
       @pointerdown=${(event: Event) => event.stopPropagation()}
-      @blur=${({ currentTarget }: EventOn<HTMLTextAreaElement>) => onText(currentTarget.value, currentTarget)}
+      @change=${({ currentTarget }: EventOn<HTMLTextAreaElement>) => onText(currentTarget.value)}
+      @blur=${({ currentTarget }: EventOn<HTMLTextAreaElement>) => onText(currentTarget.value)}
       @keydown=${(event: EventOn<HTMLTextAreaElement, KeyboardEvent>) => {
         if (event.key !== 'Escape') return;
         event.currentTarget.closest<HTMLElement>('.area')?.focus();

@@ -35,6 +35,7 @@ class PagePicture extends HTMLElement {
     image.alt = words.picture(shown.page);
     image.draggable = false;
     image.src = URL.createObjectURL(picture);
+    image.addEventListener('load', () => URL.revokeObjectURL(image.src), { once: true });
     this.replaceChildren(image);
   }
 }

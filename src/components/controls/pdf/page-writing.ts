@@ -148,7 +148,7 @@ class PageWriting extends AreaBoard<PageMark, PageSize[]> {
         mark.page === page
           ? this.box(
               index,
-              markView(mark, (text, field) => this.#type(index, text, field)),
+              markView(mark, (text) => this.areas[index] === mark && this.#type(index, text)),
             )
           : nothing,
       )}
@@ -195,11 +195,13 @@ class PageWriting extends AreaBoard<PageMark, PageSize[]> {
   }
 
   /** Keeps what was typed. A text without a letter goes. */
-  #type(index: number, text: string, field: HTMLTextAreaElement) {
+  #type(index: number, text: string) {
     const mark = this.areas[index];
-    if (mark?.type !== 'text' || !field.isConnected) return;
-    if (text.trim() === '') this.set(this.areas.toSpliced(index, 1), '', `mark-${index}`);
-    else if (text !== mark.text) {
+    if (mark?.type !== 'text') return;
+    if (text.trim() === '') {
+      this.set(this.areas.toSpliced(index, 1), '', `mark-${index}`);
+      this.keepFocus();
+    } else if (text !== mark.text) {
       this.set(this.areas.with(index, { ...mark, text }), '', `mark-${index}`);
       void this.updateComplete.then(() => this.#measure(index));
     }

@@ -19,7 +19,7 @@ export const fieldsWords = {
   },
   calculated: (labels: readonly string[]) =>
     labels.length > 3
-      ? `${labels.length} fields of this form are calculated. Stayput does not calculate them: a PDF reader that runs scripts does.`
-      : `Calculated by the form: ${listOf(labels)}. Stayput does not calculate: a PDF reader that runs scripts does.`,
+      ? `This form calculates ${labels.length} of its fields. Stayput leaves that to a PDF reader that runs scripts.`
+      : `This form calculates ${listOf(labels.map((label) => `“${label}”`))}. Stayput leaves that to a PDF reader that runs scripts.`,
   allFiles: 'What you enter goes into the fields of the same name in all files.',
 };
