@@ -33,7 +33,8 @@ interface Memory {
 export interface ErrorFacts {
   'empty-file': None;
   'unknown-format': None;
-  'foreign-format': { format: string; programs: readonly string[] };
+  /** The sentences: they are loaded with the table of foreign formats, which most visits never need. */
+  'foreign-format': { title: string; hint: string };
   /** The names of the first and the last file that it lists. */
   playlist: { first?: string; last?: string };
   /** `more`: how many are missing besides the named ones. */

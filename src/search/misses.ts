@@ -1,3 +1,5 @@
+import { elsewhere } from '../words/en/elsewhere.ts';
+
 /** Something that people ask for and this site does not do. */
 export interface Miss {
   /** Its name, at the start of a sentence. */
@@ -57,7 +59,7 @@ export const misses: readonly Miss[] = [
       'rtf',
       'csv',
     ],
-    instead: 'LibreOffice is free and works on your own computer: it opens these files and saves them as PDF.',
+    instead: elsewhere.office,
     near: ['pdf-to-markdown', 'merge-pdf'],
   },
   {
@@ -89,7 +91,7 @@ export const misses: readonly Miss[] = [
   {
     name: 'Reading AVI, WMV and FLV',
     words: ['avi', 'wmv', 'flv', 'mpg', 'mpeg', 'vob', '3gp', 'rmvb', 'wma', 'amr'],
-    instead: 'HandBrake and VLC are free, work on your own computer, and turn such files into MP4.',
+    instead: elsewhere.video,
     near: ['convert-video'],
   },
   {

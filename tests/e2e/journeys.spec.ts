@@ -41,6 +41,22 @@ test('the front door says what files are, and hands them to the tool that is cho
   await expect(page.locator('file-rows li')).toHaveCount(0);
 });
 
+test('the front door names what it cannot open, keeps its shortcuts, and says so before all else', async ({ page }) => {
+  await page.goto('/');
+  const input = page.locator('drop-zone .zone input');
+  await input.setInputFiles(fixture('strangers/letter.docx'));
+  const offers = page.locator('front-door .offers > .offer');
+  await expect(offers).toContainText('letter.docx');
+  await expect(offers).toContainText('This is a Word document, which Stayput cannot open. LibreOffice');
+  await expect(page.locator('front-door').getByRole('status')).toContainText('This is a Word document');
+  await expect(page.getByRole('navigation', { name: 'What most people want' })).toBeVisible();
+
+  await input.setInputFiles(['photos/coffee.jpg', 'strangers/letter.7z'].map(fixture));
+  await expect(offers).toHaveCount(2);
+  await expect(offers.first()).toContainText('letter.7z This is a 7z archive');
+  await expect(offers.last()).toContainText('1 JPEG file');
+});
+
 test('an answer that says all that is to be done starts it at once, unless the page has other settings', async ({
   page,
 }) => {

@@ -1,6 +1,5 @@
 import { html, render } from 'lit';
 import { asJobError, JobError } from '../../errors/errors.ts';
-import { unreadable } from '../../formats/foreign-formats.ts';
 import { formats, sniffFormat, type FormatId } from '../../formats/formats.ts';
 import { frontWords } from '../../words/en/front-door.ts';
 import { carryAlong, type LyingFile } from './carry.ts';
@@ -12,7 +11,7 @@ import type { TakenFile } from './take-files.ts';
 import type { wholeStream } from './whole-stream.ts';
 import { clearedFiles } from '../../words/en/batch.ts';
 import { undoWords } from '../../words/en/controls/undo.ts';
-import { describeProblem, problemOf } from '../../words/problem.ts';
+import { describeProblem } from '../../words/problem.ts';
 
 /** The spoken text of an offer: without each of its tools, which are listed below. */
 function inWords(offer: Element): string {
@@ -25,6 +24,8 @@ function inWords(offer: Element): string {
 
 const wholeOf = async (...given: Parameters<typeof wholeStream>) =>
   (await import('./whole-stream.ts')).wholeStream(...given);
+
+const whyUnreadable = async (file: File) => (await import('./unreadable.ts')).unreadable(file);
 
 const loadParts = () => Promise.all([import('./front-offer.ts'), import('./laid-files.ts')]);
 
@@ -73,6 +74,8 @@ export class FrontDesk {
 
   async add(files: TakenFile[]) {
     this.#said = '';
+    // Each message is about what was added last.
+    this.#unreadable = new Map();
     // If that fails, the files are added again.
     await loadParts();
     for (const { refused, stream, ...given } of files) {
@@ -82,9 +85,7 @@ export class FrontDesk {
       const format = problem ? undefined : await sniffFormat(taken.file).catch(() => undefined);
       if (format) this.#groups.set(format, [...(this.#groups.get(format) ?? []), taken]);
       else {
-        const error = problem ?? (await unreadable(taken.file).catch(asJobError));
-        // The list of tools already says which formats there are.
-        const reason = error.code === 'unknown-format' ? problemOf(error).title : describeProblem(error);
+        const reason = describeProblem(problem ?? (await whyUnreadable(taken.file).catch(asJobError)));
         this.#unreadable.set(reason, [...(this.#unreadable.get(reason) ?? []), taken]);
       }
     }
@@ -124,15 +125,15 @@ export class FrontDesk {
     // Removes the previous message.
     if (!this.#isShown) place.replaceChildren();
     this.#isShown = true;
-    const isFilled = this.#groups.size + this.#unreadable.size > 0;
+    const isFilled = this.#groups.size > 0;
     this.#page.classList.toggle('filled', isFilled);
-    this.#find('.desk').toggleAttribute('data-held', this.#groups.size > 0);
+    this.#find('.desk').toggleAttribute('data-held', isFilled);
     render(this.#offers(offer), place);
     this.#find('[role=status]').textContent = [...place.querySelectorAll('.offer')].map(inWords).join(' ');
     layFiles(this.#find('.laid'), this.#laid());
     // At least the first answer must be visible at once.
     const isBelow = place.getBoundingClientRect().top > innerHeight - leastSeen;
-    if (isFilled && isBelow) place.firstElementChild?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (isBelow) place.firstElementChild?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
 
   #laid = (): LaidFile[] =>
@@ -149,6 +150,13 @@ export class FrontDesk {
           ${undo && html`<button type="button" @click=${undo}>${undoWords.undo}</button>`}
         </div>`
       }
+      ${[...this.#unreadable].map(
+        ([reason, files]) =>
+          html`<div class="offer">
+            <p class="problem">${files.map(({ path }) => path).join(', ')}</p>
+            <p>${reason}</p>
+          </div>`,
+      )}
       ${[...kinds.values()].map((groups) => {
         const files = groups.flatMap(([, taken]) => taken);
         const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
@@ -160,13 +168,6 @@ export class FrontDesk {
           choose: (slug, isAskedFor) => void this.#goOn(slug, files, isAskedFor),
         });
       })}
-      ${[...this.#unreadable].map(
-        ([reason, files]) =>
-          html`<div class="offer">
-            <p class="problem">${files.map(({ path }) => path).join(', ')}</p>
-            <p>${reason}</p>
-          </div>`,
-      )}
     `;
   }
 }

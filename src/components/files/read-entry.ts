@@ -38,7 +38,7 @@ async function readEntry(entry: Entry, accepts: readonly FormatId[], onFormat: (
   if (entry.size === 0) throw new JobError('empty-file', {});
   const format = await sniffFormat(bytes);
   if (!format) {
-    const { unreadable } = await import('../../formats/foreign-formats.ts');
+    const { unreadable } = await import('./unreadable.ts');
     throw await unreadable(entry.file);
   }
   entry.format = format;

@@ -11,13 +11,10 @@ import { unavailable } from './unavailable.ts';
 export const errors: ErrorTable = {
   'empty-file': { title: 'This file is empty.', hint: 'It has 0 bytes. Copy or download it again.' },
   'unknown-format': {
-    title: 'Unknown file type.',
-    hint: 'The first bytes of this file match no format that this tool can open.',
+    title: 'Stayput does not know what kind of file this is.',
+    hint: 'Its first bytes match no format that can be opened here. Check whether another program opens it.',
   },
-  'foreign-format': ({ format, programs }) => ({
-    title: `${format} files cannot be opened here.`,
-    hint: `Browsers have no decoder for them. Convert the file with a program such as ${anyOf(programs)} first.`,
-  }),
+  'foreign-format': (problem) => problem,
   playlist: ({ first, last }) => ({
     title: 'This is the playlist of a stream (HLS). It only lists the pieces of a video.',
     hint: `Drop it again together with its pieces${pieceNames(first, last)}, or drop the folder that contains them all. Nothing is downloaded from the network.`,

@@ -67,7 +67,7 @@ test(
     await expect(page.locator('.state')).toContainText(`${good.length} files done`);
     await expect(page.locator('.state')).toContainText('No result for 2 files');
     await expect(rowOf(page, 'truncated.jpg')).toContainText('damaged or incomplete');
-    await expect(rowOf(page, 'text.jpg')).toContainText('Unknown file type');
+    await expect(rowOf(page, 'text.jpg')).toContainText('This is plain text, which Stayput cannot open');
 
     const results = await saveResults(page);
     expect(results.size).toBe(good.length);

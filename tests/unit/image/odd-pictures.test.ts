@@ -8,7 +8,7 @@ import { requireReadableJpeg } from '../../../src/engines/image/formats/jpeg/cod
 import { isUnusualPnm, readPnm } from '../../../src/engines/image/formats/pnm/header.ts';
 import { withColourProfile } from '../../../src/engines/image/formats/png/own-colours.ts';
 import { requireReadableTiff } from '../../../src/engines/image/formats/tiff/coding.ts';
-import { unreadable } from '../../../src/formats/foreign-formats.ts';
+import { unreadable } from '../../../src/components/files/unreadable.ts';
 
 const fill = (background: string) => sharp({ create: { width: 8, height: 8, channels: 3, background } });
 
