@@ -103,7 +103,7 @@ export const misses: readonly Miss[] = [
   {
     name: 'Turning web pages and e-books into PDF',
     words: ['html to pdf', 'web page to pdf', 'url to pdf', 'epub', 'mobi', 'ebook', 'kindle', 'markdown to pdf'],
-    instead: 'Your browser saves any page as a PDF: choose Print, then “Save as PDF”. Calibre converts e-books.',
+    instead: `${elsewhere.webPage} ${elsewhere.book}`,
   },
   {
     name: 'Turning images into vector drawings',

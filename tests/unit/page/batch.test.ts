@@ -57,7 +57,7 @@ test.each(joining)('%s does not begin where no file can be used, and says why', 
   expect(batch.running).toBe(true);
   await until(batch, () => !batch.running);
   expect(batch.tasks).toEqual([]);
-  expect(batch.entries.map(({ refused }) => refused?.code)).toEqual(['unknown-format', 'empty-file']);
+  expect(batch.entries.map(({ refused }) => refused?.code)).toEqual(['foreign-format', 'empty-file']);
   expect(describeBatch(batch)).toBe('2 files could not be used');
   // Its button can still be pressed by anyone faster than the page.
   batch.runOnceRead(() => Promise.reject(new Error('There is nothing to do it on')));
