@@ -3,7 +3,7 @@ import { pagesBeside } from '../directory/pages-beside.ts';
 import { catalog } from '../catalog.ts';
 import { pairs } from '../pairs/pairs.ts';
 import { presets } from '../presets/presets.ts';
-import { misses } from '../search/misses.ts';
+import { misses } from '../search/misses/misses.ts';
 import { groupIds, groups, type FamilyId } from '../families.ts';
 
 const line = ({ slug, title, description }: { slug: string; title: string; description: string }) =>

@@ -123,7 +123,14 @@ function sizePreset({ size, fits }: (typeof imageSizes)[number]): Preset {
       {
         title: `Compress images to ${size}`,
         description: `Make photos and other images fit under ${size}, many at once. Works with JPEG, PNG, HEIC, WebP and more.`,
-        aka: [`photo under ${size}`, `reduce image to ${size}`, `jpg less than ${size}`, `image size ${size}`],
+        aka: [
+          `photo under ${size}`,
+          `reduce image to ${size}`,
+          `jpg less than ${size}`,
+          `image size ${size}`,
+          // What most mail servers take at once, with several photos in one message.
+          ...(size === '1 MB' ? ['photo too big for email', 'email photo', 'photo attachment'] : []),
+        ],
         common: false,
         questions: [
           { question: `How good does a photo look at ${size}?`, answer: fits },
@@ -162,6 +169,7 @@ const passportFormats: PassportFormat[] = [
     used: 'Most countries of Europe, India for some visas, and many others ask for 35 × 45 mm. The rules for the head and the background differ, so read those of the office that you send it to.',
     aka: [
       'passport photo',
+      'resize passport photo',
       'passport',
       'id photo',
       'visa photo',

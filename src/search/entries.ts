@@ -23,6 +23,8 @@ export interface Entry {
   accepts: readonly FormatId[];
   /** Whether it is a tool that takes files, and not a page with some options of one chosen. Default false. */
   isTool?: boolean;
+  /** Whether it is a page or a setting of the site, and no tool. Default false. */
+  isOwn?: boolean;
   /** Default false. */
   common?: boolean;
   /** The formats of a conversion: from, to. */

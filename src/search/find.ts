@@ -2,7 +2,8 @@ import { families, familyIds, type FamilyId } from '../families.ts';
 import { formats, type FormatId } from '../formats/formats.ts';
 import { familyOf } from './answers.ts';
 import type { Entry } from './entries.ts';
-import { misses, type Miss } from './misses.ts';
+import type { Miss } from './misses/miss.ts';
+import { misses } from './misses/misses.ts';
 import { formatOf, stemsOf, tellingWords, wordsOf, type Word } from './normal-words.ts';
 import { isOneSlip } from './one-slip.ts';
 import { readSize } from './read-size.ts';
@@ -52,8 +53,8 @@ export const indexOf = (entries: readonly Entry[], settings: Settings): Index =>
   entries.map((entry, place) => {
     const aka = entry.aka.map(wordsOf);
     const formats = [...entry.accepts, ...(entry.pair ?? [])];
-    const kinds = new Set([entry.family, families[entry.family].title, ...formats].flatMap(stemsOf));
-    const description = new Set(stemsOf(entry.description));
+    const kinds = new Set(entry.isOwn ? [] : [entry.family, families[entry.family].title, ...formats].flatMap(stemsOf));
+    const description = new Set(entry.isOwn ? [] : stemsOf(entry.description));
     return {
       entry,
       title: wordsOf(entry.title),
@@ -199,7 +200,7 @@ function rankOf(indexed: Indexed, query: Query, isFit: boolean) {
   }
   const missing = Math.max(0, unknown + ofFormats.missing) + ofNumbers.missing;
   if (named.has(entry.family)) score += 3;
-  if (words.length === title.length && contains(words, title)) score += 60;
+  if (bytes === undefined && words.length === title.length && contains(words, title)) score += 60;
   const phrases = aka.filter((phrase) => contains(words, phrase));
   const worthOfPhrase = ({ length }: readonly Word[]) =>
     length === words.length && bytes === undefined ? 40 : 8 * length - 5;
@@ -219,11 +220,26 @@ const isCalled = ({ title, akaWords }: Indexed, telling: readonly Word[], phrase
   telling.some((word) => !includes(phrase, word)) &&
   telling.every((word) => includes(title, word) || includes(akaWords, word));
 
-/** The longest phrase wins. */
+/** Whether all words of a phrase are there in this order, one of them with a typo. */
+const containsSlip = (words: readonly Word[], phrase: readonly Word[]) =>
+  phrase.length > 1 &&
+  words.some((_, start) =>
+    phrase.every((wanted, at) => {
+      const word = words[start + at];
+      return word && (word.stem === wanted.stem || ways.slip(word)(wanted));
+    }),
+  );
+
+/** The longest phrase wins; then one with a typo, and at last a single word. */
 function missOf({ words, telling }: Query, index: Index): Miss | undefined {
-  const [longest] = missPhrases
+  const said = missPhrases
     .filter(({ phrase }) => contains(words, phrase))
     .toSorted((a, b) => b.phrase.length - a.phrase.length);
+  const [longest] = [
+    ...said.filter(({ phrase }) => phrase.length > 1),
+    ...missPhrases.filter(({ phrase }) => containsSlip(words, phrase)),
+    ...said,
+  ];
   if (!longest || index.some((indexed) => isCalled(indexed, telling, longest.phrase))) return undefined;
   return longest.miss;
 }

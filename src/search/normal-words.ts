@@ -1,5 +1,5 @@
 import { formats, type FormatId } from '../formats/formats.ts';
-import { borrowed } from './borrowed-words.ts';
+import { borrowed, borrowedFillers, plainLetters, withoutForeignPhrases } from './borrowed-words.ts';
 
 /** A word as the search compares it. */
 export interface Word {
@@ -13,13 +13,14 @@ export interface Word {
 const articles = new Set(['a', 'an', 'the', 'my']);
 
 /** Words that say nothing about which tool is meant. */
-const fillers = new Set(
-  `and any app are as at batch be best below big bulk by can cloudconvert computer change convert converter do file files for free from get have how
+const fillers = new Set([
+  ...borrowedFillers,
+  ...`and any app are as at batch be best below big bulk by can cloudconvert computer change convert converter do file files for free from get have how
   i ilovepdf in into is it kind less make max maximum me more most multiple need no of on online or please put quick save size smallpdf so software
   than that the their this to too tool tools turn under up use using want was way website what which with you your`.split(
     /\s+/,
   ),
-);
+]);
 
 /** American spellings that the suffix rules below do not cover, typos of format names, and synonyms. */
 const sameWords: Record<string, string> = {
@@ -79,22 +80,19 @@ function stemOf(word: string): string {
 }
 
 function wordOf(text: string): Word {
-  const known = borrowed[text] ?? text;
-  const same = sameWords[known] ?? sameWords[known.replace(/s$/, '')] ?? known;
+  const same = sameWords[text] ?? sameWords[text.replace(/s$/, '')] ?? text;
   const plain = formatOfExtension.get(same) ?? formatOfExtension.get(same.replace(/s$/, '')) ?? american(same);
   return { plain, stem: stemOf(plain) };
 }
 
 function textsOf(text: string): string[] {
-  const lower = text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
+  const lower = withoutForeignPhrases(plainLetters(text))
     .replaceAll(/->|→|(?<=\p{Letter}|mp[34]) ?\b2\b ?(?=\p{Letter})|(?<=\p{Letter}|mp[34])2(?=\p{Letter}{3})/gu, ' to ')
     .replaceAll(/e-(?=mail|sign)/g, 'e');
   return formatNames
     .reduce((said, { id, name }) => said.replaceAll(name, ` ${id} `), lower)
     .split(/[^\p{Letter}\p{Number}]+/u)
+    .flatMap((word) => borrowed.get(word)?.split(' ') ?? word)
     .filter((word) => word !== '' && !articles.has(word));
 }
 

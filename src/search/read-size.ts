@@ -1,7 +1,7 @@
 const units = { k: 1000, m: 1_000_000, g: 1_000_000_000 };
 /** In bytes. */
 const smallest = 10_000;
-const size = /(\d+(?:[.,]\d+)?)\s*(k|m|g)(?:i?bs?|ilobytes?|egabytes?|igabytes?|bytes?|egs?)?\b/gi;
+const size = /(\d+(?:[.,]\d+)?)\s*(k|m|g)(?:i?bs?|o|ilobytes?|egabytes?|igabytes?|bytes?|egs?)?\b/gi;
 
 /**
  * Extracts a limit such as "200 kB" or "1mb" from a query: in bytes, with the rest of the query. Of several, as in "5 mb

@@ -36,6 +36,8 @@ export default defineTool({
     'mb to kb',
     'squoosh',
     'tinyjpg',
+    'resize in kb',
+    'passport photo in kb',
   ],
   options: v.object({
     goal: v.optional(

@@ -33,6 +33,7 @@ export default defineTool({
     'pdf too large',
     'resume too large',
     'scan too large',
+    'resize in mb',
   ],
   options: v.object({
     level: v.optional(

@@ -23,7 +23,7 @@ export default defineTool({
   accepts: inputFormats('video'),
   batch: 'each',
   group: 'smaller',
-  aka: ['shrink', 'reduce size', 'smaller', 'file size', 'bitrate', 'under size', 'handbrake'],
+  aka: ['shrink', 'reduce size', 'smaller', 'file size', 'bitrate', 'under size', 'resize in mb', 'handbrake'],
   options: v.object({
     goal: sizeGoal('About half the size', 'About a quarter of the size'),
     megabytes: onlyWhen(ownSize, { goal: 'own' }),

@@ -29,6 +29,7 @@ export default defineTool({
     'aspect ratio',
     'vertical video',
     'landscape to portrait',
+    'portrait to landscape',
     'tiktok video',
     'instagram reels',
     'youtube shorts',
@@ -36,6 +37,7 @@ export default defineTool({
     'black bars',
     'crop screen recording',
     'zoom in video',
+    'cut edges',
   ],
   options: v.object({
     shape,

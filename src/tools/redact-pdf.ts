@@ -37,6 +37,9 @@ export default defineTool({
     'remove iban',
     'remove account number',
     'blank out words',
+    'bank statement',
+    'payslip',
+    'account number',
   ],
   options: v.object({
     areas: pageAreas,

@@ -90,3 +90,22 @@ test('without scripts, the field is a link to all tools', nightly, async ({ brow
   await expect(page).toHaveURL(/\/merge-pdf$/);
   await context.close();
 });
+
+test('the search leads to the pages and settings of the site itself', async ({ page }) => {
+  await openTool(page, 'compress-image');
+  await addFiles(page, ['tests/fixtures/photos/coffee.jpg']);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Find a tool' });
+  const field = dialog.getByRole('combobox', { name: 'Find a tool' });
+  await field.fill('is it safe');
+  await expect(dialog.getByRole('group').first()).toHaveAccessibleName('This site');
+  await expect(dialog.locator('[aria-selected=true]')).toHaveAttribute('href', '/proof');
+
+  // A setting of this page keeps the page and its address.
+  await field.fill('dark mode');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Theme')).toBeFocused();
+  await expect(page).toHaveURL(/\/compress-image$/);
+  await expect(page.locator('file-rows li')).toHaveCount(1);
+});

@@ -4,6 +4,7 @@ import allEntries, { settings } from 'virtual:search-entries';
 import { recipeAddress } from '../../recipes/recipe.ts';
 import type { Entry } from '../../search/entries.ts';
 import { answersTo } from '../../search/answers.ts';
+import { ownPages } from '../../search/own-pages.ts';
 import { find, indexOf, optionsFor, type Found } from '../../search/find.ts';
 import { popular } from '../../search/popular.ts';
 import { families } from '../../families.ts';
@@ -13,7 +14,7 @@ import type { EventOn } from '../event-on.ts';
 import { filesInHand } from '../files/carry.ts';
 import { sketch } from './sketch.ts';
 
-const index = indexOf(allEntries, settings);
+const index = indexOf([...allEntries, ...ownPages], settings);
 // Here and not in the page, which is lighter without it.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
@@ -49,10 +50,9 @@ function suggestions(recent: readonly string[], { paths, formats }: InHand): Gro
 }
 
 const groupsOf = ({ entries }: Found): Group[] =>
-  [...Map.groupBy(entries.slice(0, most), ({ family }) => family)].map(([family, of]) => ({
-    title: families[family].title,
-    entries: of,
-  }));
+  [...Map.groupBy(entries.slice(0, most), ({ family, isOwn }) => (isOwn ? words.own : families[family].title))].map(
+    ([title, of]) => ({ title, entries: of }),
+  );
 
 function telling(query: string, { entries, miss, isExact }: Found): string {
   if (query.trim() === '') return '';
@@ -147,10 +147,10 @@ class SearchDialog {
       role="option"
       tabindex="-1"
       id=${`search-${at}`}
-      href=${recipeAddress(`/${entry.slug}`, recipe)}
+      href=${entry.slug.startsWith('#') ? entry.slug : recipeAddress(`/${entry.slug}`, recipe)}
       aria-selected=${at === this.#active ? 'true' : 'false'}
       data-family=${entry.family}
-      @click=${() => this.#dialog.close()}
+      @click=${(event: Event) => this.#leave(event, entry)}
     >
       ${sketch(entry)}
       <span>
@@ -162,6 +162,14 @@ class SearchDialog {
         }
       </span>
     </a>`;
+  }
+
+  #leave(event: Event, { slug }: Entry) {
+    this.#dialog.close();
+    if (!slug.startsWith('#')) return;
+    // In the address, it would be read as settings of the tool.
+    event.preventDefault();
+    document.querySelector<HTMLElement>(slug)?.focus();
   }
 
   /** The announced text: options themselves are read when they become active. */

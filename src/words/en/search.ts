@@ -8,6 +8,7 @@ export const searchWords = {
   all: 'All tools',
   recent: 'Recent',
   popular: 'Most wanted',
+  own: 'This site',
   results: (number: number) => `${count(number, 'result')}.`,
   missing: (what: string, instead: string) => `${what}: not done here. ${instead}`,
   nothing: 'No tool matches. Try a verb or a format, such as “shrink” or “heic”.',

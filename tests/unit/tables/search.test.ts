@@ -3,11 +3,12 @@ import { catalog } from '../../../src/catalog.ts';
 import { entriesOf } from '../../../src/search/entries.ts';
 import { find, indexOf, optionsFor } from '../../../src/search/find.ts';
 import { readRecipe, recipeAddress } from '../../../src/recipes/recipe.ts';
-import { misses } from '../../../src/search/misses.ts';
+import { ownPages } from '../../../src/search/own-pages.ts';
+import { misses } from '../../../src/search/misses/misses.ts';
 import { settingsOf } from '../../../src/search/settings.ts';
 import { searches } from './searches.ts';
 
-const entries = entriesOf(catalog);
+const entries = [...entriesOf(catalog), ...ownPages];
 const index = indexOf(entries, settingsOf(catalog));
 const slugs = (query: string) => find(query, index).entries.map(({ slug }) => slug);
 
@@ -28,6 +29,9 @@ const withOptions: [string, string][] = [
   ['jpg to webp quality 80', '/jpg-to-webp#quality=80'],
   ['heic jpg 200kb', '/compress-image-to-200kb#format=jpeg'],
   ['compress photo 300 kb', '/compress-image#goal=size&kilobytes=300'],
+  ['resize to 2 mb', '/compress-image#goal=size&kilobytes=2000'],
+  ['resize pdf to 3 mb', '/compress-pdf#level=size&megabytes=3'],
+  ['passport 240kb', '/compress-image#goal=size&kilobytes=240'],
   ['pdf 3mb', '/compress-pdf#level=size&megabytes=3'],
   ['video under 7 mb', '/compress-video#goal=own&megabytes=7'],
   ['pdf to jpg 300 dpi', '/pdf-to-jpg#dotsPerInch=300'],
@@ -100,6 +104,16 @@ const refused: [string, RegExp][] = [
   ['jpeg to word', /Word/],
   ['text to pdf', /Word/],
   ['edit text in pdf', /text of a PDF/],
+  ['pdf to excel', /^PDF to Excel/],
+  ['excel to pdf', /^Word/],
+  ['remove noise audio', /noise/],
+  ['vocal remover', /voices/],
+  ['sharpen photo', /Sharpening/],
+  ['ai', /^Artificial/],
+  ['upscale photo', /Enlarging/],
+  ['remove backround', /background/],
+  ['grayscale image', /grey/],
+  ['invoice', /invoices/],
   ['transparent png', /background/],
   ['rename files', /Renaming/],
   ['md5', /Checksums/],
@@ -116,7 +130,7 @@ const refused: [string, RegExp][] = [
   ['pdf to tiff', /TIFF/],
   ['fax', /fax/],
   ['round picture', /round/],
-  ['black and white photo', /photo editor/],
+  ['black and white photo', /grey/],
   ['table of contents', /bookmarks/],
   ['text to speech', /aloud/],
   ['stereo to mono', /channels/],

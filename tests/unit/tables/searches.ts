@@ -1,3 +1,4 @@
+import { searchesAbroad } from './searches-abroad.ts';
 import { wishes } from './wishes.ts';
 
 /** Maps what people type to the page that they mean. */
@@ -188,15 +189,6 @@ export const searches: readonly [query: string, slug: string][] = [
   ['voice memo to mp3', 'm4a-to-mp3'],
   ['whatsapp audio to mp3', 'ogg-to-mp3'],
   ['iphone video to mp4', 'mov-to-mp4'],
-  // In other languages.
-  ['foto verkleinern', 'compress-image'],
-  ['pdf zusammenfügen', 'merge-pdf'],
-  ['jpg in pdf umwandeln', 'jpg-to-pdf'],
-  ['convertir heic a jpg', 'heic-to-jpg'],
-  ['comprimir pdf', 'compress-pdf'],
-  ['couper video', 'trim-video'],
-  ['unire pdf', 'merge-pdf'],
-  ['mp3 schneiden', 'trim-audio'],
   // By the desired result, and by formats and sizes.
   ['half size image', 'resize-image'],
   ['half the size of a picture', 'resize-image'],
@@ -206,8 +198,6 @@ export const searches: readonly [query: string, slug: string][] = [
   ['instagram reels', 'crop-video'],
   ['youtube shorts', 'crop-video'],
   ['landscape to portrait video', 'crop-video'],
-  ['bilder in pdf', 'images-to-pdf'],
-  ['bilder verkleinern', 'compress-image'],
   ['trim mp4', 'trim-video'],
   ['cut video online', 'trim-video'],
   ['shorten audio', 'trim-audio'],
@@ -260,5 +250,24 @@ export const searches: readonly [query: string, slug: string][] = [
   ['combine mp3', 'merge-audio'],
   ['join mp4', 'merge-video'],
   ['mkv to mp4', 'mkv-to-mp4'],
+  // Pages and settings of the site.
+  ['privacy', 'privacy'],
+  ['is it safe', 'proof'],
+  ['offline', 'offline'],
+  ['install app', 'offline'],
+  ['dark mode', '#theme'],
+  ['source code', 'about'],
+  ['contact', 'contact'],
+  ['changelog', 'changelog'],
+  ['receipt', 'receipts'],
+  ['every week same steps', 'workflow'],
+  ['every week', 'workflow'],
+  ['automate', 'workflow'],
+  ['batch', 'workflow'],
+  ['workflow', 'workflow'],
+  // Several words at once.
+  ['redact bank statement', 'redact-pdf'],
+  ['photo too big for email', 'compress-image-to-1mb'],
   ...wishes,
+  ...searchesAbroad,
 ];
