@@ -42,7 +42,7 @@ const address = v.pipe(
   v.regex(emailPattern, notAnAddress),
   v.check(canBeSentTo, notAnAddress),
   v.title('Email'),
-  v.description('An e-mail address, for the answer.'),
+  v.description('An email address, for the answer.'),
 );
 
 /** The message that the contact form sends. Lengths are counted in code points, after trimming. */

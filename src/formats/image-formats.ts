@@ -100,7 +100,7 @@ export const imageFormats = {
     traits: ['alpha', 'deep', 'profile'],
   },
   raw: {
-    name: 'camera RAW',
+    name: 'Camera RAW',
     kind: 'image',
     mimeType: 'image/x-dcraw',
     extensions: ['dng', 'cr2', 'cr3', 'nef', 'arw', 'raf', 'orf', 'rw2', 'pef', 'srw'],

@@ -13,7 +13,7 @@ export const quality = v.optional(
     v.minValue(1),
     v.maxValue(100),
     v.title('Quality'),
-    v.description('Lower is smaller. Above 90, files grow fast and look the same.'),
+    v.description('Lower means smaller. Above 90, files get much bigger for no visible gain.'),
     v.metadata({ 'x-control': 'range', 'x-carry': true }),
   ),
   80,
@@ -57,7 +57,6 @@ export const metadata = v.optional(
   v.pipe(
     v.picklist(['safe', 'colour', 'all']),
     v.title('Metadata'),
-    v.description('Photos also store where, when and with which camera they were taken.'),
     v.metadata({ 'x-carry': true, 'x-labels': { ...withoutPreviews, all: 'Keep everything' } }),
   ),
   'safe',
@@ -68,9 +67,7 @@ export const metadataWithoutPreviews = v.optional(
   v.pipe(
     v.picklist(['safe', 'colour']),
     v.title('Metadata'),
-    v.description(
-      'Photos also store where, when and with which camera they were taken. The small previews in them would still show what you hide, so they are always removed.',
-    ),
+    v.description('Small previews in photos would still show what you hide, so they are always removed.'),
     v.metadata({ 'x-labels': withoutPreviews }),
   ),
   'safe',
@@ -253,7 +250,7 @@ export const length = (title: string, description: string, most: number) =>
   );
 
 /** The width or height of an image, which is optional. */
-export const side = (title: string, description: string) =>
+export const side = (title: string, description = '') =>
   v.optional(
     v.pipe(
       v.number(),

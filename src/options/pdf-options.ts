@@ -53,7 +53,7 @@ export const pageAreas = v.optional(
       }),
     ),
     v.maxLength(5000),
-    v.title('Areas to remove'),
+    v.title('What to black out'),
     v.description(
       'Pages are numbered from 1. Positions are shares of the visible page, measured from its top left corner.',
     ),

@@ -200,6 +200,7 @@ function passportPreset({ slug, size, shape, print, title, used, aka }: Passport
       resizeImage,
       { width, height, ...passportPrint },
       {
+        action: 'Make passport photo',
         title,
         description: `Make a photo of ${print} for a passport, visa or ID: ${width} × ${height} pixels, which is 300 dpi in print.`,
         common: false,

@@ -13,7 +13,7 @@ export interface RecipePage {
   tool: Tool;
 }
 
-type Words = Partial<Pick<Tool, 'title' | 'description' | 'accepts' | 'aka' | 'common' | 'questions'>>;
+type Words = Partial<Pick<Tool, 'title' | 'description' | 'action' | 'accepts' | 'aka' | 'common' | 'questions'>>;
 
 /** Derives a page from a tool: its recipe, and the tool with that recipe and the page's own words. */
 export function withRecipe<const Options extends Tool['options']>(

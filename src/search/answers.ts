@@ -73,10 +73,10 @@ export function answersTo(given: readonly FormatId[], isOne: boolean, entries: r
 }
 
 /** All tools that take files of these formats, by family: the files' own family first. */
-export function toolsFor(given: readonly FormatId[], entries: readonly Entry[], except?: string) {
+export function toolsFor(given: readonly FormatId[], entries: readonly Entry[], except: readonly string[] = []) {
   const [format] = given;
   const own = format && familyOf[formats[format].kind];
-  const tools = entries.filter((entry) => entry.isTool && entry.slug !== except && takesAll(entry, given));
+  const tools = entries.filter((entry) => entry.isTool && !except.includes(entry.slug) && takesAll(entry, given));
   return familyIds
     .toSorted((a, b) => Number(b === own) - Number(a === own))
     .map((family) => ({ family, tools: tools.filter((entry) => entry.family === family) }))

@@ -19,7 +19,7 @@ export default defineTool({
     {
       question: 'What about scanned pages?',
       answer:
-        'They are compared as images, and the result says which pages they are. Read scans (OCR) can put text on them first, but a word that it reads wrongly is then shown as a change.',
+        'They are compared as images, and the result says which pages they are. Make a scan searchable (OCR) can put text on them first, but a word that it reads wrongly is then shown as a change.',
     },
     {
       question: 'What do I get?',

@@ -48,8 +48,8 @@ export default defineTool({
           'x-control': 'choice',
           'x-labels': {
             look: 'No visible difference',
-            size: 'Under a certain size',
-            quality: 'A quality that I choose',
+            size: 'Under a size',
+            quality: 'Choose the quality',
           },
         }),
       ),

@@ -46,7 +46,7 @@ export default defineTool({
             print: 'Print (220 dpi)',
             smallest: 'Smallest file (96 dpi)',
             lossless: 'No loss of image quality',
-            size: 'Under a certain size',
+            size: 'Under a size',
           },
         }),
       ),

@@ -29,7 +29,7 @@ export default defineTool({
     format: v.optional(
       v.pipe(
         v.picklist([...outputFormats('image'), 'smallest', 'smallest-jxl']),
-        v.title('To'),
+        v.title('Convert to'),
         v.metadata({ 'x-labels': { ...imageFormatLabels, ...smallest.labels } }),
       ),
       'jpeg',

@@ -4,7 +4,7 @@ import { points } from '../options/picture-options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
-  title: 'Colours of an image',
+  title: 'Pick colours from an image',
   description:
     'Find the main colours of an image and pick the colour of any pixel: as hex, RGB, OKLCH, CSS, JSON or a GIMP palette.',
   family: 'image',

@@ -60,7 +60,7 @@ const removers = [
 ];
 
 export default defineTool({
-  title: 'What a file gives away',
+  title: 'Check a file for hidden data',
   description:
     'See the place, people, devices, history and hidden content in a photo, PDF, video or audio file, and what removes them.',
   family: 'image',

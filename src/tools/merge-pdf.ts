@@ -41,11 +41,7 @@ export default defineTool({
       'fit',
     ),
     startsOnFront: v.optional(
-      v.pipe(
-        v.boolean(),
-        v.title('Start each file on a right-hand page'),
-        v.description('For double-sided printing: adds a blank page when a file would start on the back of a sheet.'),
-      ),
+      v.pipe(v.boolean(), v.title('Start each file on a right-hand page'), v.description('For double-sided printing.')),
       false,
     ),
   }),

@@ -4,7 +4,7 @@ import { chosenLanguages, languageOptions, whatReadingLoads } from '../options/r
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
-  title: 'Read scans (OCR)',
+  title: 'Make a scan searchable (OCR)',
   description: 'Make a scanned PDF searchable: its text can be found and copied, and its pages look the same.',
   family: 'pdf',
   action: 'Read pages',
@@ -36,10 +36,7 @@ export default defineTool({
       ),
       'pdf',
     ),
-    again: v.optional(
-      v.pipe(v.boolean(), v.title('Read pages that have text'), v.description('The file then has their text twice.')),
-      false,
-    ),
+    again: v.optional(v.pipe(v.boolean(), v.title('Also read pages that already have text')), false),
   }),
   job: ({ format, again, ...languages }) => ({
     engine: 'ocr',

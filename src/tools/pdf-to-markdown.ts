@@ -60,7 +60,7 @@ export default defineTool({
     {
       question: 'What about scanned pages?',
       answer:
-        'A scanned page is an image without text, so nothing on it is in the result. The result lists these pages. Read them with Read scans (OCR), which can also save Markdown.',
+        'A scanned page is an image without text, so nothing on it is in the result. The result lists these pages. Read them with Make a scan searchable (OCR), which can also save Markdown.',
     },
     {
       question: 'What does “text that you cannot see” mean?',

@@ -27,7 +27,7 @@ export default defineTool({
     {
       question: 'What about scanned pages?',
       answer:
-        'They are images, and the result says which pages they are. Read scans (OCR) reads the text in them, and saves it or makes the PDF searchable.',
+        'They are images, and the result says which pages they are. Make a scan searchable (OCR) reads the text in them, and saves it or makes the PDF searchable.',
     },
     {
       question: 'Why are some letters wrong?',

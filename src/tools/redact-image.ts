@@ -4,7 +4,7 @@ import { formatOrInput, imageAreas, metadataWithoutPreviews, quality } from '../
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
-  title: 'Cover or blur parts of images',
+  title: 'Blur or black out parts of a photo',
   description: 'Black out, pixelate or blur faces, names and number plates in photos and screenshots.',
   family: 'image',
   action: 'Hide',

@@ -6,7 +6,7 @@ import { mostPagesChecked } from '../jobs/contract/reading.ts';
 import { defineTool } from '../tool.ts';
 
 /** An option to search for one kind of personal data. */
-const found = (kind: PersonalDataKind, title: string, description: string) =>
+const found = (kind: PersonalDataKind, title: string, description = '') =>
   v.optional(v.pipe(v.boolean(), v.title(title), v.description(description), v.metadata({ 'x-role': kind })), false);
 
 export default defineTool({
@@ -54,22 +54,21 @@ export default defineTool({
       ),
       '',
     ),
-    email: found('email', 'Email addresses', 'Such as ann@example.org.'),
-    phone: found('phone', 'Phone numbers', 'With a country code, or as they are written in 25 countries.'),
-    iban: found('iban', 'IBANs', 'Bank account numbers whose check digits are right.'),
-    card: found('card', 'Card numbers', 'Credit and debit cards whose check digit is right.'),
+    email: found('email', 'Email addresses'),
+    phone: found('phone', 'Phone numbers'),
+    iban: found('iban', 'IBANs', 'International account numbers, such as DE89 3704…'),
+    card: found('card', 'Card numbers'),
     birthDate: found('birth-date', 'Dates of birth', 'Dates next to words such as “born” or “date of birth”.'),
     nationalNumber: found(
       'national-number',
       'National ID numbers',
-      'Social security, tax and identity numbers of 22 countries, such as SSN, NINO, Steuer-ID, DNI and PESEL.',
+      'Social security, tax and identity numbers of 22 countries.',
     ),
     expression: v.optional(
       v.pipe(
         v.string(),
         v.maxLength(500),
-        v.title('Regular expression'),
-        v.description('For people who know them: removes everything that matches, in upper or lower case.'),
+        v.title('Pattern (regular expression)'),
         v.metadata({ 'x-role': 'expression', 'x-folded': true }),
       ),
       '',
@@ -122,7 +121,7 @@ export default defineTool({
     },
     {
       question: 'Can it miss something?',
-      answer: `The search removes words that are text. Pages of the result that have images or drawings are read with OCR, up to ${mostPagesChecked} of them, and the words that can still be read there are named: draw areas over them. OCR may misread a word, and then misses it. If a page is a scan, you can also use Read scans (OCR) first: the words that it reads are then found. Personal data is found by its form and its check digits: a number that is written in an unusual way may be missed, and one that only looks like personal data may be found. Press a match on the page to keep it. Type words as you would on a keyboard: they are found in upper and lower case, with any kind of dash, apostrophe or digit, with accents and ligatures, over the ends of lines and pages, on turned pages, and in comments and form fields. A word in pieces that may be one word stays, and the result names it. If a removed word is still somewhere else in the file, such as in a bookmark, the name of a layer or a link, the result says where. It also says on which pages the file does not name its letters, where words may be missed. Check the result before you share it.`,
+      answer: `The search removes words that are text. Pages of the result that have images or drawings are read with OCR, up to ${mostPagesChecked} of them, and the words that can still be read there are named: draw areas over them. OCR may misread a word, and then misses it. If a page is a scan, you can also use Make a scan searchable (OCR) first: the words that it reads are then found. Personal data is found by its form and its check digits: a number that is written in an unusual way may be missed, and one that only looks like personal data may be found. Press a match on the page to keep it. Type words as you would on a keyboard: they are found in upper and lower case, with any kind of dash, apostrophe or digit, with accents and ligatures, over the ends of lines and pages, on turned pages, and in comments and form fields. A word in pieces that may be one word stays, and the result names it. If a removed word is still somewhere else in the file, such as in a bookmark, the name of a layer or a link, the result says where. It also says on which pages the file does not name its letters, where words may be missed. Check the result before you share it.`,
     },
   ],
 });

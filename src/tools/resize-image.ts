@@ -34,12 +34,12 @@ export default defineTool({
     'profile picture',
   ],
   options: v.object({
-    width: side('Width', 'Leave width or height empty to keep the proportions.'),
-    height: side('Height', 'If both are empty, the longer side becomes 1600 px.'),
+    width: side('Width', 'Leave one empty to keep the proportions, or both to make the longer side 1600 px.'),
+    height: side('Height'),
     fit: v.optional(
       v.pipe(
         v.picklist(['inside', 'cover', 'contain', 'fill']),
-        v.title('If both are set'),
+        v.title('If the shape differs'),
         v.metadata({
           'x-labels': {
             inside: 'Fit inside',
@@ -52,14 +52,7 @@ export default defineTool({
       'inside',
     ),
     enlarge: v.optional(v.pipe(v.boolean(), v.title('Enlarge smaller images')), false),
-    linear: v.optional(
-      v.pipe(
-        v.boolean(),
-        v.title('Resize in linear light'),
-        v.description('Keeps the brightness of fine bright details. Slower.'),
-      ),
-      false,
-    ),
+    linear: v.optional(v.pipe(v.boolean(), v.title('Keep fine highlights (slower)')), false),
     format: formatOrInput,
     quality,
     metadata,
@@ -96,9 +89,9 @@ export default defineTool({
         'With Lanczos resampling, which keeps edges sharp; the browser’s own scaling is softer. Transparent pixels do not affect the colours next to them.',
     },
     {
-      question: 'What is linear light?',
+      question: 'What does “Keep fine highlights” do?',
       answer:
-        'The numbers in a file are not proportional to light: halfway between black and white is 188, not 128. Programs that average the numbers make fine bright patterns, such as stars, wires or text on black, too dark. Use linear light for those. It can make halos around edges more visible, so it is off by default.',
+        'The numbers in a file are not proportional to light: halfway between black and white is 188, not 128. Programs that average the numbers make fine bright patterns, such as stars, wires or text on black, too dark. This resizes in linear light instead, which keeps them. It can make halos around edges more visible, so it is off by default.',
     },
     {
       question: 'Which way up are my photos?',

@@ -14,7 +14,7 @@ export default defineTool({
   description: 'Turn part of a video into an animated GIF or WebP, with the speed, size and repeats you choose.',
   family: 'video',
   common: true,
-  action: 'Make animation',
+  action: 'Make GIF',
   says: ({ format }) => make(format),
   asks: ['start', 'end'],
   accepts: inputFormats('video'),
@@ -59,9 +59,8 @@ export default defineTool({
       v.optional(
         v.pipe(
           v.picklist(['pattern', 'diffusion', 'none']),
-          v.title('Dithering'),
-          v.description('Makes 256 colours look like more. The pattern gives a smaller file than scattered dots.'),
-          v.metadata({ 'x-labels': { pattern: 'Dot pattern', diffusion: 'Scattered dots', none: 'None' } }),
+          v.title('Colour blending'),
+          v.metadata({ 'x-labels': { pattern: 'Pattern (smaller)', diffusion: 'Smooth', none: 'Off' } }),
         ),
         'pattern',
       ),

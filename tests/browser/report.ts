@@ -1,7 +1,7 @@
 import { expect, type Page } from './test.ts';
 import { finished } from './tool-page.ts';
 
-const inspecting = 'What a file gives away';
+const inspecting = 'Check a file for hidden data';
 
 /** The report on what the shown file gives away. */
 export const report = (page: Page) => page.getByRole('article', { name: 'Report' });
@@ -15,7 +15,7 @@ export const section = (page: Page, title: string) =>
 /** Opens the tool that a finding names, with the file. */
 export async function useIn(page: Page, title: string, tool: string) {
   await section(page, title)
-    .getByRole('button', { name: `Use in: ${tool}` })
+    .getByRole('button', { name: `Open in: ${tool}` })
     .press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: tool })).toBeVisible();
   await expect(page.locator('file-rows li')).toHaveCount(1);
@@ -23,7 +23,7 @@ export async function useIn(page: Page, title: string, tool: string) {
 
 /** Takes the result of any tool to a report on it. */
 export async function inspectResult(page: Page) {
-  await page.getByRole('button', { name: 'Use in…' }).click();
+  await page.getByRole('button', { name: 'Open in…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: inspecting }).click();
   await expect(page.getByRole('heading', { level: 1, name: inspecting })).toBeVisible();
   await finished(page);

@@ -11,7 +11,7 @@ const documents = ['first.pdf', 'second.pdf'].map((name) => fixture(`pdf/${name}
 const rows = (page: Page) => page.locator('file-rows li[data-id]');
 
 async function goOn(page: Page, tool: string) {
-  await page.getByRole('button', { name: 'Use in…' }).click();
+  await page.getByRole('button', { name: 'Open in…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: tool, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: tool, exact: true })).toBeVisible();
   await expect(rows(page)).toHaveCount(1);

@@ -21,7 +21,7 @@ async function press(page: Page, control: Locator, key = 'Enter') {
 }
 
 async function goOn(page: Page, tool: string, files: number) {
-  await press(page, page.getByRole('button', { name: 'Use in…' }));
+  await press(page, page.getByRole('button', { name: 'Open in…' }));
   await press(page, page.getByRole('dialog').getByRole('button', { name: tool }));
   await expect(page.getByRole('heading', { level: 1, name: tool })).toBeVisible();
   await expect(page.locator('file-rows li')).toHaveCount(files);
@@ -125,7 +125,7 @@ test(
     }
     await expect(list).toHaveValue('1:1, 2:1-4, 3:4, 3:3, 4:1-2, 5:1');
     // One page is rotated, and two are removed.
-    await press(page, page.getByText('Arrange individual pages'));
+    await press(page, page.getByText('Show all pages'));
     await expect(board).toHaveCount(10);
     await tabTo(page, board.first());
     await page.keyboard.press('ArrowRight');

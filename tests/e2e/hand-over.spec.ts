@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(folder, { recursive: true }));
 
 async function goOn(page: Page, tool: string) {
-  await page.getByRole('button', { name: 'Use in…' }).click();
+  await page.getByRole('button', { name: 'Open in…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: tool, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: tool, exact: true })).toBeVisible();
   await expect(page.locator('file-rows li')).toHaveCount(1);
@@ -73,7 +73,7 @@ test(
     await openTool(page, 'trim-video');
     await addFiles(page, [film]);
     await runTool(page);
-    await page.getByRole('button', { name: 'Use in…' }).click();
+    await page.getByRole('button', { name: 'Open in…' }).click();
     // The page loads, but its scripts do not.
     await page.route('**/*.js', (route) => route.abort());
     await page.getByRole('dialog').getByRole('button', { name: 'Convert video', exact: true }).click();
@@ -87,7 +87,7 @@ test(
     await expect(page.locator('file-rows li')).toHaveCount(1);
     await setOption(page, 'container', 'mkv');
     await runTool(page);
-    await page.getByRole('button', { name: 'Use in…' }).click();
+    await page.getByRole('button', { name: 'Open in…' }).click();
     await page.route('**/*.js', (route) => route.abort());
     await page.getByRole('dialog').getByRole('button', { name: 'Trim video', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Trim video' })).toBeVisible();
@@ -111,7 +111,7 @@ test(
     const { origin } = new URL(page.url());
     await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
     const choose = () => page.getByRole('dialog').getByRole('button', { name: 'Resize images', exact: true }).click();
-    await page.getByRole('button', { name: 'Use in…' }).click();
+    await page.getByRole('button', { name: 'Open in…' }).click();
     await choose();
     await expect(page.getByRole('dialog')).toContainText('These files could not be sent to the other tool.');
     expect(new URL(page.url()).pathname).toBe('/convert-image');
@@ -119,7 +119,7 @@ test(
     expect([...(await saveResults(page)).keys()]).toEqual(['coffee.webp']);
 
     await browser.send('Storage.overrideQuotaForOrigin', { origin });
-    await page.getByRole('button', { name: 'Use in…' }).click();
+    await page.getByRole('button', { name: 'Open in…' }).click();
     await choose();
     await expect(page.getByRole('heading', { level: 1, name: 'Resize images' })).toBeVisible();
     await expect(page.locator('file-rows li')).toContainText('coffee.webp');

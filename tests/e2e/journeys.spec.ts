@@ -176,9 +176,9 @@ test('the whole of a tool works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Copy link to these settings' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Copy link with these settings' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Add more steps' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Make this a workflow' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Reset options' })).toBeFocused();
   await page.keyboard.press('Tab');

@@ -38,7 +38,7 @@ test('a link sets the options of a tool and begins nothing, wins over what is re
   await expect(width).toHaveValue('640');
   await expect(page.locator('#option-height')).toHaveValue('');
   await expect(enlarge).not.toBeChecked();
-  await page.getByRole('button', { name: 'Copy link to these settings' }).click();
+  await page.getByRole('button', { name: 'Copy link with these settings' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).pathname + new URL(copied).hash).toBe('/resize-image#width=640&format=png');
@@ -60,7 +60,7 @@ test('a link sets the options of a tool and begins nothing, wins over what is re
   await expect(page.locator('.stage'), 'the place to drop a file would cover it').toBeHidden();
   await addFiles(page, [fixture('pdf/illustrated.pdf')]);
   await page.locator('#option-pages').fill('4, 1');
-  await page.getByRole('button', { name: 'Copy link to these settings' }).click();
+  await page.getByRole('button', { name: 'Copy link with these settings' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/extract-pages#pages=4,%201$/);
 
@@ -68,7 +68,7 @@ test('a link sets the options of a tool and begins nothing, wins over what is re
   await open(page, 'protect-pdf');
   await page.locator('#option-password').fill('hunter2');
   await page.locator('#option-copy').uncheck();
-  await page.getByRole('button', { name: 'Copy link to these settings' }).click();
+  await page.getByRole('button', { name: 'Copy link with these settings' }).click();
   await expect(page.getByText('Link copied. What you typed')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/protect-pdf#copy=false$/);
 });

@@ -44,7 +44,7 @@ test(
 
     await open(page, 'rocket.jpg');
     await expect(page.locator('#option-width'), 'It begins with the settings for all').toHaveValue('300');
-    await expect(page.getByRole('button', { name: 'Copy link to these settings' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Copy link with these settings' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Reset options' })).toBeHidden();
     await format(page).selectOption('webp');
     await page.locator('#option-width').fill('200');
@@ -86,7 +86,7 @@ test(
     await onSheet(page, 'coffee.jpg');
     await expect(format(page), 'Another file lies on the sheet').toHaveValue('gif');
 
-    await page.getByRole('button', { name: 'Use in…' }).click();
+    await page.getByRole('button', { name: 'Open in…' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Images to PDF', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Images to PDF' })).toBeVisible();
     await page.goBack();

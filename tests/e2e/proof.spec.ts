@@ -130,8 +130,8 @@ test(
     await expect(wordsOf(page, 'page', 'WebRTC, to look for a path')).toHaveText('iceConnectionState: failed');
     await expect(wordsOf(page, 'worker', 'XMLHttpRequest')).toHaveText(/^connect-src · NetworkError/);
     await expect(wordsOf(page, 'worker', 'inline worker')).toHaveText(/^worker-src/);
-    await expect(page.locator('request-list .sum')).toContainText('0 bytes of yours sent');
-    await expect(page.locator('footer .sent')).toContainText('0 bytes of yours sent');
+    await expect(page.locator('request-list .sum')).toContainText('0 bytes of your files sent');
+    await expect(page.locator('footer .sent')).toContainText('0 bytes of your files sent');
     expect(foreign.heard).toEqual([]);
 
     // The page is unchanged, and does it again. Colours in transition would count as low contrast.
@@ -245,13 +245,13 @@ test('the footer of a tool counts what was asked for while it worked, and doubts
 }) => {
   await openTool(page, 'compress-image');
   const sent = page.locator('footer .sent');
-  await expect(sent).toHaveText(/^0 bytes of yours sent\. \d+ requests, all for files of this site\.$/);
+  await expect(sent).toHaveText(/^0 bytes of your files sent; \d+ files of this site loaded\.$/);
   const asked = async () => Number(/(\d+) requests/.exec(await sent.innerText())?.[1]);
   const before = await asked();
   await addFiles(page, [fixture('photos/coffee.jpg')]);
   await runTool(page);
   await expect.poll(asked).toBeGreaterThan(before);
-  await expect(sent).toContainText('0 bytes of yours sent.');
+  await expect(sent).toContainText('0 bytes of your files sent.');
 
   // If nothing blocks it, a request that can have a body is not for a file of the site.
   await openProof(page, { page: 'by nothing' }, 'http://127.0.0.1:1');

@@ -32,10 +32,10 @@ test('results go on to another tool, with the options that both have, by keyboar
   await setOption(page, 'metadata', 'all');
   await addFiles(page, photos);
   await runTool(page);
-  const then = page.getByRole('button', { name: 'Use in…' });
+  const then = page.getByRole('button', { name: 'Open in…' });
   await then.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Use these 2 files in' });
+  const dialog = page.getByRole('dialog', { name: 'Open these 2 files in' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(then).toBeFocused();
@@ -56,7 +56,7 @@ test('only tools that take all of the results are offered', nightly, async ({ pa
   await openTool(page, 'convert-image');
   await addFiles(page, photos);
   await runTool(page);
-  await page.getByRole('button', { name: 'Use in…' }).click();
+  await page.getByRole('button', { name: 'Open in…' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Compress images' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Convert images' }), 'the tool itself').toHaveCount(0);
@@ -253,7 +253,7 @@ test(
     await expect(resume).toBeFocused();
     await resume.press('Enter');
     await finished(page);
-    await expect(state).toContainText('No result for 8 files');
+    await expect(state).toContainText('8 files not done');
     await expect(page.locator('.run'), 'what was paused is no more').toBeFocused();
 
     await page.unroute(encoder);

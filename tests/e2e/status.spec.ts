@@ -6,7 +6,7 @@ test('the status page asks the service, says when it does not answer, and keeps 
 }) => {
   await page.goto('/status');
   const status = page.locator('service-status');
-  await expect(status.getByRole('status')).toHaveText(/^The service is working\. .* no mail is set up/);
+  await expect(status.getByRole('status')).toHaveText(/^The service is working\.$/);
   await expect(status).toContainText(/Checked at \d+:\d\d:\d\d/);
   await context.setOffline(true);
   const again = status.getByRole('button', { name: 'Check again' });
@@ -15,5 +15,5 @@ test('the status page asks the service, says when it does not answer, and keeps 
   await expect(again).toBeFocused();
   await context.setOffline(false);
   await again.press('Enter');
-  await expect(status.getByRole('status')).toHaveText(/^The service is working\. .* no mail is set up/);
+  await expect(status.getByRole('status')).toHaveText(/^The service is working\.$/);
 });

@@ -27,7 +27,7 @@ test('a link sets the steps; each file goes through all of them, and one that fa
   await openSteps(page, 'resize-image:width=300;compress-image:goal=size&kilobytes=20&format=webp');
   await expect(state(page)).toHaveText('The steps are set from the link.');
   await expect(steps(page)).toHaveCount(2);
-  await expect(steps(page).nth(1)).toContainText('Under a certain size · Maximum size: 20 kB · WebP');
+  await expect(steps(page).nth(1)).toContainText('Under a size · Maximum size: 20 kB · WebP');
   await addFiles(page, photos);
   await addFiles(page, [broken]);
   await runTool(page);
@@ -63,7 +63,7 @@ test(
     await expect(rowOf(page, 'plain.pdf')).toContainText(
       'Step 1 (Extract images from PDF): There are no images in this file.',
     );
-    await expect(state(page)).toHaveText(/^1 file done · [\d.]+ kB · No result for 1 file$/);
+    await expect(state(page)).toHaveText(/^1 file done · [\d.]+ kB · 1 file not done$/);
     expect((await PDFDocument.load(only(await saveResults(page)))).getPageCount()).toBeGreaterThan(0);
   },
 );
@@ -140,13 +140,13 @@ test(
     await openTool(page, 'resize-image');
     await addFiles(page, photos.slice(0, 2));
     await page.locator('#option-width').fill('120');
-    await page.getByRole('button', { name: 'Add more steps' }).click();
+    await page.getByRole('button', { name: 'Make this a workflow' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Workflow' })).toBeVisible();
     await expect(page.locator('file-rows li[data-id]')).toHaveCount(2);
     await expect(page).toHaveURL(/workflow#resize-image:width=120$/);
     await page.locator('summary', { hasText: 'My workflows' }).click();
     await page.getByLabel('Name').fill('Small ones');
-    await page.getByRole('button', { name: 'Save these steps' }).click();
+    await page.getByRole('button', { name: 'Save workflow' }).click();
     await expect(page.getByText('“Small ones” was saved in this browser.')).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import entries from 'virtual:search-entries';
-import type { FormatId } from '../../formats/formats.ts';
+import { formats as known, type FormatId } from '../../formats/formats.ts';
 import { answersTo, toolsFor } from '../../search/answers.ts';
 import { toolChoices } from '../results/tool-choices.ts';
 import { icon } from '../site/icon.ts';
@@ -23,8 +23,8 @@ interface Offer {
 /** What can be done with files of one kind: three answers, and the rest on demand. */
 export function offer({ title, about, formats, isOne, choose }: Offer) {
   const answers = answersTo(formats, isOne, entries);
-  const all = toolsFor(formats, entries).flatMap(({ tools }) => tools);
-  const more = all.filter(({ slug }) => !answers.some((answer) => answer.slug === slug)).length;
+  const slugs = answers.map(({ slug }) => slug);
+  const hasMore = toolsFor(formats, entries, slugs).length > 0;
   return html`<div class="offer" data-family=${answers[0]?.family ?? ''}>
     <h2>${title} <span class="quiet">${about}</span></h2>
     <div class="answers">
@@ -37,10 +37,10 @@ export function offer({ title, about, formats, isOne, choose }: Offer) {
       )}
     </div>
     ${
-      more > 0
+      hasMore
         ? html`<details>
-            <summary>${frontWords.moreTools(more)}</summary>
-            ${toolChoices(formats, (slug) => choose(slug, false))}
+            <summary>${frontWords.moreTools(formats.map((id) => known[id].name))}</summary>
+            ${toolChoices(formats, (slug) => choose(slug, false), slugs)}
           </details>`
         : ''
     }

@@ -67,8 +67,7 @@ class LeakTrial extends HTMLElement {
       this.#find('.bytes').textContent = trialWords.gone;
       return;
     }
-    const first = [...this.#bytes.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
-    this.#find('.bytes').textContent = trialWords.taken(file.size, first);
+    this.#find('.bytes').textContent = trialWords.taken(file.size);
     for (const button of [run, ...this.querySelectorAll<HTMLButtonElement>('.leave')]) button.disabled = false;
     run.focus();
   }

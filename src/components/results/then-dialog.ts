@@ -22,7 +22,9 @@ export async function openThen(files: TakenFile[], from: string): Promise<void> 
     render(html`${describeProblem(error)}`, dialog.querySelector<HTMLElement>('.problem') ?? dialog);
   };
   const choices =
-    known.length === formats.size ? toolChoices(known, (slug) => void open(slug), from) : html`<p>${words.notAll}</p>`;
+    known.length === formats.size
+      ? toolChoices(known, (slug) => void open(slug), [from])
+      : html`<p>${words.notAll}</p>`;
   render(
     html`<header>
         <h2 id="then-title">${useThese(files.length)}</h2>

@@ -4,7 +4,7 @@ import type { Tool } from '../../tool.ts';
 import { icon } from '../site/icon.ts';
 
 /** A tool that can be chosen. */
-type Choice = Pick<Tool, 'family' | 'title' | 'common'> & { slug: string };
+type Choice = Pick<Tool, 'family' | 'title'> & { slug: string };
 
 /** Buttons for tools, by family; `choose` is called with the slug of the pressed one. */
 export function toolButtons(tools: readonly Choice[], choose: (slug: string) => void): TemplateResult {
@@ -31,11 +31,9 @@ export const roomsOfButtons = (
           <h3>${families[family].title}</h3>
           <ul>
             ${tools.map(
-              ({ slug, title, common }) =>
+              ({ slug, title }) =>
                 html`<li>
-                  <button type="button" class=${common ? 'common' : ''} @click=${() => choose(slug)}>
-                    ${title} ${icon('next')}
-                  </button>
+                  <button type="button" @click=${() => choose(slug)}>${title} ${icon('next')}</button>
                 </li>`,
             )}
           </ul>

@@ -6,13 +6,13 @@ import { nextToolWords } from '../../words/en/next-tool.ts';
 import { roomsOfButtons } from './tool-buttons.ts';
 
 /**
- * A list of tools to continue with; `choose` is called with the slug of the pressed one, and `except` is one to leave
+ * A list of tools to continue with; `choose` is called with the slug of the pressed one, and `except`: slugs to leave
  * out.
  */
 export function toolChoices(
   formats: readonly FormatId[],
   choose: (slug: string) => void,
-  except?: string,
+  except?: readonly string[],
 ): TemplateResult {
   const rooms = toolsFor(formats, entries, except);
   if (rooms.length === 0) return html`<p>${nextToolWords.none}</p>`;

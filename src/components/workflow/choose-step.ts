@@ -13,7 +13,6 @@ export function chooseStep(templates: readonly HTMLTemplateElement[], number: nu
     title: dataset['title'] ?? '',
     // The page wrote it.
     family: dataset['family'] as FamilyId,
-    common: dataset['common'] !== undefined,
   }));
   const dialog = document.createElement('dialog');
   dialog.className = 'then-dialog';

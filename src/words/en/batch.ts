@@ -23,7 +23,7 @@ export const batchWords = {
   locked: (files: number) => `${count(files, 'file')} ${files === 1 ? 'needs its password' : 'need their passwords'}`,
   refused: (files: number) => `${count(files, 'file')} could not be used`,
   /** For files that can be used, but not with these settings. */
-  failed: (files: number) => `No result for ${count(files, 'file')}`,
+  failed: (files: number) => `${count(files, 'file')} not done`,
   noResult: 'No result',
   noFiles: 'There are no files in there.',
 };

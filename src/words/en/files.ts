@@ -14,8 +14,7 @@ import {
   type TakeAnimation,
   type VideoWishes,
 } from '../../jobs/contract/media-operation.ts';
-
-import { anyOf, describeDuration, describePixels, describeSize, describeWhole, listOf } from '../amounts.ts';
+import { anyOf, describeDuration, describePixels, describeSize, describeWhole } from '../amounts.ts';
 import { count } from './count.ts';
 import { describeLostTags } from './lost-tags.ts';
 import { foreseeImage, foreseePage } from './image-losses.ts';
@@ -139,7 +138,7 @@ function foreseeAnimation(
   const down = Math.max(1, Math.round((across * video.height) / video.width));
   const [least, most] = animationBytes[format].map((bytes) => describeSize(roundly(bytes * across * down * frames)));
   return [
-    `${count(frames, 'frame')}, ${describePixels({ width: across, height: down })}: ${least} to ${most}, depending on how much of the video moves.`,
+    `${count(frames, 'frame')}, ${describePixels({ width: across, height: down })}: between ${least} and ${most}. Shorter or narrower makes it smaller.`,
     ...(frames < wanted
       ? [`That is the limit: only the first ${describeDuration((seconds * frames) / wanted)} will be kept.`]
       : []),
@@ -199,7 +198,21 @@ function foreseeWork(facts: MediaFacts, operation: ConvertMedia | CompressMedia)
   const spliced = exact && video && wishesFor(operation) && !again.some(({ track }) => track === video);
   const ends = spliced ? ['Only the video between the cuts and the next key frames will be re-encoded.'] : [];
   if (again.length === 0) return spliced ? ends : ['Will be copied without re-encoding.'];
-  return [...ends, `Will be re-encoded: ${listOf(again.map(({ word }) => word))}.`];
+  const words = again.map(({ word }) => word);
+  // How much of the sound fits is decided while a video is compressed.
+  const copiesOther = operation.type === 'convert' && operation.audio !== 'discard';
+  return [...ends, reencoded(words, copiesOther ? facts : {})];
+}
+
+/** @param facts undefined for tracks that are not known to be copied. */
+function reencoded(
+  words: readonly ('video' | 'audio')[],
+  { video, audio }: Pick<Partial<MediaFacts>, 'video' | 'audio'>,
+) {
+  if (words.length > 1) return 'The video and the sound will be re-encoded.';
+  if (words[0] === 'video')
+    return audio ? 'The video will be re-encoded; the sound is copied.' : 'The video will be re-encoded.';
+  return video ? 'The sound will be re-encoded; the video is copied.' : 'The sound will be re-encoded.';
 }
 
 /** Whether the requested changes affect every frame of the video. */

@@ -16,7 +16,7 @@ const isOffice = (what: string) => isA(what, elsewhere.office);
 const isVideo = (what: string) => isA(what, elsewhere.video);
 const isArchive = (what: string) => isA(what, unpack);
 const isMail = (what: string) =>
-  isA(what, 'Open it in your e-mail program. There you can save its attachments, or print it as a PDF.');
+  isA(what, 'Open it in your email program. There you can save its attachments, or print it as a PDF.');
 const isSound = (what: string) =>
   isA(what, `Convert it to WAV or MP3 with a program such as ${anyOf(otherPrograms.audio)} first.`);
 const isImage = (what: string, programs: readonly string[] = otherPrograms.image) =>
@@ -48,8 +48,8 @@ export const foreignFormatWords: Record<ForeignFormatId, Problem> = {
   mhtml: isA('a saved web page', elsewhere.webPage),
   epub: isA('an e-book (EPUB)', elsewhere.book),
   mobi: isA('a Kindle book', elsewhere.book),
-  eml: isMail('an e-mail'),
-  msg: isMail('an Outlook e-mail'),
+  eml: isMail('an email'),
+  msg: isMail('an Outlook email'),
   mbox: isMail('a mailbox'),
   pst: isMail('an Outlook mailbox'),
   vcard: isA('a contact card', 'Your address book opens it.'),

@@ -1,4 +1,4 @@
-import { describeSize } from '../amounts.ts';
+import { describeSize, listOf } from '../amounts.ts';
 import { count } from './count.ts';
 
 /** The drop zone that takes any files, and says what can be done with them. */
@@ -10,6 +10,7 @@ export const frontWords = {
   /** For screen readers: the first tools that take them. */
   heard: (about: string, tools: readonly string[]) =>
     tools.length === 0 ? about : `${about}: ${tools.join(', ')}, and more.`,
-  moreTools: (tools: number) => count(tools, 'more tool'),
+  /** @param formats their names. */
+  moreTools: (formats: readonly string[]) => `Everything else you can do with ${listOf(formats)}`,
   moreFiles: (files: number) => `and ${count(files, 'more file')}`,
 };

@@ -90,7 +90,7 @@ export const inspectionWords: InspectionWords = {
 export const inspectionPage = {
   label: 'Report',
   /** On the button that opens the tool. */
-  useIn: (title: string) => `Use in: ${title}`,
+  useIn: (title: string) => `Open in: ${title}`,
   absent: 'Looked for, and not found',
   unread: 'Not looked at',
 };

@@ -1,5 +1,5 @@
 /** The title of options that most people leave alone. */
-export const foldedOptions = 'Arrange individual pages';
+export const foldedOptions = 'Show all pages';
 
 /** Marks on disabled choices. */
 export const codecWords = {

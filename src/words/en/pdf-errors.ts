@@ -6,7 +6,7 @@ import type { ErrorTable } from './problem.ts';
 /** What to do about words that may be in images, or in letters that the file does not name. */
 function notSearched({ scans, unnamed }: { scans: readonly number[]; unnamed: readonly number[] }): string {
   if (scans.length > 0)
-    return `${describeScans({ type: 'scanned-pages', missed: 'search', pages: [...scans] })} Use Read scans (OCR) first, or draw areas over it.`;
+    return `${describeScans({ type: 'scanned-pages', missed: 'search', pages: [...scans] })} Use Make a scan searchable (OCR) first, or draw areas over it.`;
   if (unnamed.length > 0) return `${describeUnnamed({ pages: unnamed })} Draw areas over them.`;
   return 'Text inside images cannot be found. Draw areas over it.';
 }
@@ -111,7 +111,10 @@ export const pdfErrors = {
     hint: 'Keep the older version and the newer version, in this order.',
   }),
   'no-outline': { title: 'This file has no bookmarks to split it by.', hint: 'Split it by pages or by size.' },
-  'no-text': { title: 'There is no text in this file.', hint: 'If its pages are scans, use Read scans (OCR) first.' },
+  'no-text': {
+    title: 'There is no text in this file.',
+    hint: 'If its pages are scans, use Make a scan searchable (OCR) first.',
+  },
   'no-pictures': {
     title: 'There are no images in this file.',
     hint: 'To turn whole pages into images, use PDF to images.',

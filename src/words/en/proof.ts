@@ -13,8 +13,7 @@ export const trialWords = {
   notTried: 'Not tried',
   silent: 'The connection list, which this browser enforces, refuses it.',
   gone: 'This file can no longer be read. Choose it again.',
-  /** @param first the first bytes, in hexadecimal. */
-  taken: (bytes: number, first: string) => `${describeSize(bytes)}. It begins with the bytes ${first}.`,
+  taken: (bytes: number) => describeSize(bytes),
   again: 'Try again',
   /** After a number. */
   tried: 'ways tried',
@@ -30,16 +29,18 @@ export const trialWords = {
     absent,
     untried,
   }: Record<'refused' | 'silent' | 'unseen' | 'absent' | 'untried', number>): string {
-    const all = refused + silent + unseen + absent + untried;
+    const all = refused + silent + unseen + untried;
     const parts = [
-      `Your browser refused ${refused} of ${count(all, 'way')} in its own words`,
-      ...(silent > 0 ? [`${silent} without a message, because it enforces the connection list`] : []),
-      ...(absent > 0 ? [`${absent} do not exist in it`] : []),
+      `${refused} with an error message`,
+      ...(silent > 0 ? [`${silent} silently`] : []),
+      ...(absent > 0 ? [`${absent} do not exist in this browser`] : []),
       ...(untried > 0 ? [`${untried} could not be tried`] : []),
-      ...(unseen > 0 ? [`for ${unseen} it showed no refusal`] : []),
+      ...(unseen > 0 ? [`for ${unseen} no refusal was seen`] : []),
     ];
+    const blocked =
+      unseen + untried > 0 ? `${refused + silent} of ${all} attempts were blocked` : `All ${all} attempts were blocked`;
     const rest = unseen + untried > 0 ? 'The list below says which.' : 'Nothing from your file got out.';
-    return `${listOf(parts)}. ${rest}`;
+    return `${blocked}: ${listOf(parts)}. ${rest}`;
   },
 };
 
@@ -49,7 +50,7 @@ export const requestWords = {
     const done = `${count(made, 'request')} made, ${describeSize(received)} received, ${describeWhole(refused)} refused.`;
     return doubtful > 0
       ? `${done} ${count(doubtful, 'request')} may have carried something: the list says which.`
-      : `${done} 0 bytes of yours sent: none went to another host, none is of a kind that can have a body, and none has a question mark in its address.`;
+      : `${done} 0 bytes of your files sent: none went to another host, none is of a kind that can have a body, and none has a question mark in its address.`;
   },
   fromCache: 'from the cache',
   refused: 'refused',

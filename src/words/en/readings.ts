@@ -40,7 +40,7 @@ export const describeUnseen = ({ pages }: Extract<Note, { type: 'hidden-text' }>
   `The result has text that you cannot see on ${namePages(pages)}: it is invisible, tiny, or white on white. Read it before you pass it on.`;
 
 /** The button that opens the OCR tool with the file. */
-export const readScans = 'Read scans (OCR)';
+export const readScans = 'Make a scan searchable (OCR)';
 
 /** The result of reading pages. */
 export function describeReading({ pages, words, confidence, languages, turned }: Extract<ReadNote, { type: 'read' }>) {

@@ -2,9 +2,9 @@ import type { RecipeProblem } from '../../errors/recipe-problem.ts';
 
 /** What pages say about settings in links. */
 export const recipeWords = {
-  copy: 'Copy link to these settings',
+  copy: 'Copy link with these settings',
   /** On a tool's page: opens the workflow page with this tool as the first step, and its files. */
-  moreSteps: 'Add more steps',
+  moreSteps: 'Make this a workflow',
   copied: 'Link copied.',
   copiedInPart: 'Link copied. What you typed, drew or added as a file is not in it.',
   notCopied: 'Your browser does not let this page use the clipboard.',

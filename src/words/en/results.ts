@@ -1,9 +1,9 @@
 /** The texts about saving, copying and sharing results. */
 
-export const useIn = 'Use in…';
+export const useIn = 'Open in…';
 
 /** Above the tools that take them. */
-export const useThese = (number: number) => (number === 1 ? 'Use this file in' : `Use these ${number} files in`);
+export const useThese = (number: number) => (number === 1 ? 'Open this file in' : `Open these ${number} files in`);
 
 /** On the copy button. `hasOthers`: there are several results, and it copies the one on the sheet. */
 export const copyLabel = (hasOthers: boolean) => (hasOthers ? 'Copy this one' : 'Copy');

@@ -12,7 +12,8 @@ export const rowWords = {
   progress: (path: string) => `Progress of ${path}`,
   reading: 'reading…',
   /** @param times how many seconds of a recording are processed per second. */
-  speed: (times: number) => `${numbers().format(times)}× playback speed`,
+  speed: (times: number) =>
+    times > 1 ? `${numbers().format(times)} times faster than playing it` : 'slower than playing it',
   estimating: { size: 'Estimating size…', work: 'Estimating size and time…' },
   place: (path: string, place: number, all: number) => `${path}, now ${describeWhole(place)} of ${describeWhole(all)}`,
   moveUp: (path: string) => `Move ${path} up`,

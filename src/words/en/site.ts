@@ -36,10 +36,10 @@ export const footerWords = {
   policy: {
     sends: 'This page sends us what you write when you press Send. It takes no files.',
     asks: 'This page asks our server whether it works, and takes no files.',
-    blocks: 'Your files stay on this device. The policy of this page blocks uploads, even to us.',
+    blocks: 'This page cannot upload anything, not even to us.',
   },
   /** Until the count is available. */
-  sent: '0 bytes of yours sent.',
+  sent: '0 bytes of your files sent.',
   links: {
     tools: searchWords.all,
     about: 'About',

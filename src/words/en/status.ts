@@ -5,7 +5,7 @@ export const statusWords = {
   asking: 'Asking the service…',
   up: 'Everything is working.',
   /** Messages are stored, but not forwarded. */
-  untold: 'The service is working. Messages are kept here, but no mail is set up, so new ones are not sent on.',
+  untold: 'The service is working.',
   /** Messages are stored, but the notification failed. */
   late: 'The service is working, but your message may be read late.',
   down: 'The service is up, but it cannot take messages at the moment.',

@@ -6,8 +6,8 @@ import { listOf } from '../amounts.ts';
 export const dropWords = {
   prompt: { one: 'Drop files here', two: 'Drop two files here', ordered: 'Drop files here, in any order' },
   /** @param formats their names. */
-  takes: (formats: readonly string[]) => `${describeTaken(formats)}. One or hundreds. They stay on this device.`,
-  takesTwo: (formats: readonly string[]) => `${listOf(formats)}. They stay on this device.`,
+  takes: (formats: readonly string[]) => `${describeTaken(formats)}. One file or hundreds.`,
+  takesTwo: (formats: readonly string[]) => `${listOf(formats)}.`,
   choose: 'Choose files',
   add: 'Add files',
   paste: 'or paste',
@@ -36,7 +36,7 @@ export const resetOptions = 'Reset options';
 
 /** On the buttons for results, for screen readers where the visible label is shorter. */
 export const resultWords = {
-  useIn: 'Use in… another tool',
+  useIn: 'Open in… another tool',
   more: 'More',
   folder: 'To a folder',
   saveToFolder: 'Save to a folder',

@@ -11,7 +11,7 @@ export const workflowWords = {
   steps: 'Steps',
   none: 'No steps yet. Add the first one, or begin with an example.',
   add: 'Add a step',
-  choose: (number: number) => `Choose step ${number}`,
+  choose: (number: number) => (number === 1 ? 'Add the first step' : `Choose step ${number}`),
   nothingFollows: 'No tool can work on what the last step makes.',
   close: 'Close',
   up: (title: string) => `Move ${title} up`,
@@ -29,7 +29,7 @@ export const workflowWords = {
   noSteps: 'Add a step first.',
   /** Saved in this browser. */
   mine: 'My workflows',
-  save: 'Save these steps',
+  save: 'Save workflow',
   name: 'Name',
   saved: (name: string, hasText: boolean) =>
     hasText

@@ -65,7 +65,7 @@ test(
     expect(longest).toBeLessThan(200);
 
     await expect(page.locator('.state')).toContainText(`${good.length} files done`);
-    await expect(page.locator('.state')).toContainText('No result for 2 files');
+    await expect(page.locator('.state')).toContainText('2 files not done');
     await expect(rowOf(page, 'truncated.jpg')).toContainText('damaged or incomplete');
     await expect(rowOf(page, 'text.jpg')).toContainText('This is plain text, which Stayput cannot open');
 

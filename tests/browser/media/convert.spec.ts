@@ -148,7 +148,7 @@ test('the page says what it will do before it does it', async ({ page }) => {
   await addFiles(page, [media('clip.mov'), media('hevc.mp4')]);
   await expect(rowOf(page, 'clip.mov')).toContainText('Will be copied without re-encoding.');
   await setOption(page, 'container', 'webm');
-  await expect(rowOf(page, 'clip.mov')).toContainText('Will be re-encoded: video and audio.');
+  await expect(rowOf(page, 'clip.mov')).toContainText('The video and the sound will be re-encoded.');
   await expect(rowOf(page, 'hevc.mp4')).toContainText('cannot decode H.265. It can be copied to MP4, MOV or Mat');
 });
 

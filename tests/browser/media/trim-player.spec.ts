@@ -59,9 +59,9 @@ test('a handle is dragged, a typed time moves it, and the part plays to its end'
   await page.locator('#option-end').blur();
   await expect(page.locator('#option-end')).toHaveValue('0:01.2');
   await expect(page.getByRole('slider', { name: 'End' })).toHaveAttribute('aria-valuetext', '1.2 seconds');
-  await page.getByRole('button', { name: 'Play selection' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.locator('trim-player .time')).toHaveText('0:01.20');
-  await expect(page.getByRole('button', { name: 'Play selection' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 
   const state = () => page.locator('#option-end').evaluate((field: HTMLInputElement) => field.validity.valid);
   await page.locator('#option-end').fill('2:75');

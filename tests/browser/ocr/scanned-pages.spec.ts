@@ -48,11 +48,11 @@ test('Words on a scan are not removed, which is said, and are once it is read', 
   await search(page, 'invoice');
   await runTool(page);
   await expect(rowOf(page, 'letter.pdf')).toContainText('These words are not in the text of this file: invoice.');
-  await rowOf(page, 'letter.pdf').getByRole('button', { name: 'Read scans (OCR)' }).click();
+  await rowOf(page, 'letter.pdf').getByRole('button', { name: 'Make a scan searchable (OCR)' }).click();
   await expect(page).toHaveURL('/ocr-pdf');
   await expect(rowOf(page, 'letter.pdf')).toBeVisible();
   await runTool(page);
-  await page.getByRole('button', { name: 'Use in…' }).click();
+  await page.getByRole('button', { name: 'Open in…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Redact PDF', exact: true }).click();
   await expect(page).toHaveURL('/redact-pdf');
   await expect(page.locator('file-tool[data-ready]')).toBeAttached();
@@ -120,7 +120,7 @@ test('A redacted file is given also where OCR cannot read its images, which is s
 });
 
 test('The text of a scan is missing from a text and a comparison, which both say', async ({ page }) => {
-  const offer = page.getByRole('button', { name: 'Read scans (OCR)' });
+  const offer = page.getByRole('button', { name: 'Make a scan searchable (OCR)' });
   await openTool(page, 'pdf-to-text');
   await addFiles(page, [await halfScanned('letter.pdf')]);
   await runTool(page);

@@ -46,7 +46,7 @@ test('as pictures, pages have no scripts, comments, attached files, layers or an
     'Hidden layers',
     'Content outside the visible page',
   ])
-    await expect(section(page, title).getByRole('button', { name: 'Use in: PDF to images' })).toBeVisible();
+    await expect(section(page, title).getByRole('button', { name: 'Open in: PDF to images' })).toBeVisible();
   await removeAndLook(page, 'Comments', 'PDF to images');
   await expect(report(page)).toContainText('Nothing was found.');
 });

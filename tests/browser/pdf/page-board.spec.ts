@@ -111,7 +111,7 @@ test(
 test('Pages of files are chosen while they are merged', nightly, async ({ page }) => {
   await openTool(page, 'merge-pdf');
   await addFiles(page, [fixture('pdf/first.pdf'), fixture('pdf/second.pdf')]);
-  await page.getByText('Arrange individual pages').click();
+  await page.getByText('Show all pages').click();
   await expect(page.locator('page-board li')).toHaveCount(8);
   await list(page).fill('2:1, 1:all');
   await expect(page.locator('page-board li')).toHaveCount(5);
@@ -126,7 +126,7 @@ test(
   async ({ page }) => {
     await openTool(page, 'merge-pdf');
     await addFiles(page, [fixture('pdf/first.pdf')]);
-    await page.getByText('Arrange individual pages').click();
+    await page.getByText('Show all pages').click();
     await expect(page.locator('page-board li')).toHaveCount(4);
     await list(page).fill('2-');
     await page.evaluate(() => {

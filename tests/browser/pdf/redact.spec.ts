@@ -30,7 +30,7 @@ test('Words and pixels under an area are gone, chosen by keys', async ({ page })
   await page.locator('#option-words').fill('of nobody');
   await page.locator('#option-words').press('Tab');
   await expect(page.locator('page-areas [role=status]')).toHaveText(
-    'No areas yet. Nothing that you are looking for is in the text of this file.',
+    'Drag over the page, or type words to find. Nothing that you are looking for is in the text of this file.',
   );
   await page.locator('#option-words').fill('pictures 2');
   await page.locator('#option-words').press('Tab');

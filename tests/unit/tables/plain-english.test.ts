@@ -8,7 +8,6 @@ const privateWords = {
   'see-through': 'transparent',
   'encoded again': 're-encoded',
   'left out': 'removed',
-  'hidden data': 'metadata',
   'may be had': 'is available',
   'in your browser': 'the page says it once',
   'without uploading': 'the page says it once',

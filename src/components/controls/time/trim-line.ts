@@ -1,5 +1,4 @@
 import { html } from 'lit';
-import { icon } from '../../site/icon.ts';
 import { clockTime, spokenTime } from '../../../words/times.ts';
 import type { EventOn } from '../../event-on.ts';
 import { timesWords as words } from '../../../words/en/controls/times.ts';
@@ -95,20 +94,29 @@ interface ButtonSettings {
   at: number;
   playing: boolean;
   playable: boolean;
+  step: 'frame' | 'moment';
   onPlay(): void;
   onMove(frames: 1 | -1): void;
   onPut(handle: Handle): void;
 }
 
-export const trimButtons = ({ at, playing, playable, onPlay, onMove, onPut }: ButtonSettings) =>
+export const trimButtons = ({ at, playing, playable, step, onPlay, onMove, onPut }: ButtonSettings) =>
   html`<div class="buttons">
     <button type="button" ?disabled=${!playable} @click=${onPlay}>${playing ? words.stop : words.trim.play}</button>
-    <button type="button" aria-label=${words.trim.back} @click=${() => onMove(-1)}>${icon('previous')}</button>
-    <button type="button" aria-label=${words.trim.forward} @click=${() => onMove(1)}>${icon('next')}</button>
+    <button type="button" @click=${() => onMove(-1)}>${words.trim.move[step].back}</button>
+    <button type="button" @click=${() => onMove(1)}>${words.trim.move[step].forward}</button>
     <button type="button" @click=${() => onPut('start')}>${words.trim.startHere}</button>
     <button type="button" @click=${() => onPut('end')}>${words.trim.endHere}</button>
     <span class="time">${clockTime(at)}</span>
   </div>`;
+
+/** What is kept, and how keys change it: for screen readers in the words of the handles. */
+export const trimPart = (kept: number, whole: number, step: 'frame' | 'moment') =>
+  html`<p class="quiet" id="trim-keys">
+    <span aria-hidden="true">${words.trim.part({ length: clockTime(kept), whole: clockTime(whole) })}</span>
+    <span class="visually-hidden">${words.trim.part({ length: spokenTime(kept), whole: spokenTime(whole) })}</span>
+    <span class="for-keys">${words.trim.keys(step)}</span>
+  </p>`;
 
 /** Replaces the player where the browser has none: a frame drawn by the engine. */
 export const stillPicture = (address: string | undefined, at: number) =>

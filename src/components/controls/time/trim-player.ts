@@ -3,11 +3,10 @@ import { byRole } from '../../options/by-role.ts';
 import { followPointer } from '../follow-pointer.ts';
 import { picturePager } from '../picture-pager.ts';
 import { StagedRecording } from '../staged-recording.ts';
-import { clockTime } from '../../../words/times.ts';
 import { parseTime, rounded } from '../../../options/time.ts';
 import { writeTime } from '../../../options/write-time.ts';
 import { FrameDrawer } from './trim-frames.ts';
-import { stillPicture, trimButtons, trimHandle, trimMedia, unseen, wayOf, type Handle } from './trim-line.ts';
+import { stillPicture, trimButtons, trimHandle, trimMedia, trimPart, unseen, wayOf, type Handle } from './trim-line.ts';
 import { waveform } from './waveform.ts';
 import { timesWords as words } from '../../../words/en/controls/times.ts';
 import type { EventOn } from '../../event-on.ts';
@@ -86,6 +85,7 @@ class TrimPlayer extends StagedRecording {
   override render() {
     const facts = this.facts;
     if (!facts) return html`<p class="quiet waiting">${words.opening}</p>`;
+    const step = facts.video ? 'frame' : 'moment';
     return html`${this.#stage()}
       <div class="line" @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => this.#seekTo(event)}>
         ${waveform(this.peaks)}
@@ -106,19 +106,12 @@ class TrimPlayer extends StagedRecording {
         at: this.at,
         playing: this.playing,
         playable: this.shows === 'media',
+        step,
         onPlay: () => this.#play(),
         onMove: (frames) => this.#move(frames),
         onPut: (handle) => this.#put(handle, this.at),
       })}
-      <p class="quiet" id="trim-keys">
-        ${words.trim.part({
-          length: clockTime(this.end - this.start),
-          start: clockTime(this.start),
-          end: clockTime(this.end),
-          whole: clockTime(this.duration),
-        })}
-        <span class="for-keys">${words.trim.keys(facts.video ? 'frame' : 'moment')}</span>
-      </p>
+      ${trimPart(this.end - this.start, this.duration, step)}
       ${picturePager(this.entries, this.index, (index) => (this.index = index))}`;
   }
 

@@ -42,7 +42,9 @@ export const areasWords = {
     ];
     const isOne = parts.length === 1 && areas.here + found.here === 1;
     if (parts.length === 0)
-      return isPlaced ? 'No areas yet: it goes to the bottom right of the last page.' : 'No areas yet.';
+      return isPlaced
+        ? 'It will go at the bottom right of the last page, unless you place it.'
+        : 'Drag over the page, or type words to find.';
     return `${listOf(parts)} ${isOne ? 'is' : 'are'} on this page.`;
   },
   noMatches: 'Nothing that you are looking for is in the text of this file.',

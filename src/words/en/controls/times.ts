@@ -11,15 +11,18 @@ export const timesWords = {
   trim: {
     start: 'Start',
     end: 'End',
-    play: 'Play selection',
-    back: 'Back by one step',
-    forward: 'Forward by one step',
+    play: 'Play',
+    /** By a frame, or for audio by a moment. */
+    move: {
+      frame: { back: '−1 frame', forward: '+1 frame' },
+      moment: { back: '−0.05 s', forward: '+0.05 s' },
+    },
     startHere: 'Start here',
     endHere: 'End here',
     picture: (spoken: string) => `The picture at ${spoken}`,
     drawing: 'Drawing the image…',
-    part: (part: { length: string; start: string; end: string; whole: string }) =>
-      `${part.length} kept, from ${part.start} to ${part.end} of ${part.whole}.`,
+    part: ({ length, whole }: { length: string; whole: string }) =>
+      length === whole ? `Keeps all of it (${whole}).` : `Keeps ${length} of ${whole}.`,
     /** How far keys move the ends of the part: audio has no frames. */
     keys: (step: 'frame' | 'moment') =>
       `With the keyboard, on a handle: arrow keys move it by ${step === 'frame' ? 'one frame' : 'a twentieth of a second'}, with Shift by a second, and Page Up and Page Down by ten.`,
