@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { isSketch } from './drawings/draw.ts';
 
 /** Astro's collections only accept Zod schemas; everything else here uses Valibot. */
 const blog = defineCollection({
@@ -13,6 +14,8 @@ const blog = defineCollection({
       date: z.coerce.date(),
       updated: z.coerce.date().optional(),
       tags: z.array(z.string().regex(/^[a-z0-9-]+$/)).min(1),
+      /** The drawing of the tool that it is about. Default: that of its family. */
+      sketch: z.string().refine(isSketch).optional(),
       draft: z.boolean().default(false),
       cover: z.object({ image: image(), text: z.string() }).optional(),
     }),

@@ -3,6 +3,7 @@ export const families = {
   image: {
     title: 'Images',
     all: 'All tools for images',
+    page: 'Image tools',
     hub: 'images',
     description: 'Photos and graphics.',
     does: 'Compress photos and graphics, convert, crop and rotate them, and remove their metadata.',
@@ -11,6 +12,7 @@ export const families = {
   pdf: {
     title: 'PDF',
     all: 'All tools for PDF',
+    page: 'PDF tools',
     hub: 'pdf',
     description: 'Documents, page by page.',
     does: 'Merge, split, sign, redact and compress PDF files, page by page.',
@@ -19,6 +21,7 @@ export const families = {
   video: {
     title: 'Video',
     all: 'All tools for video',
+    page: 'Video tools',
     hub: 'video',
     description: 'Clips and recordings of any size.',
     does: 'Trim, compress and convert videos of any size, and add subtitles.',
@@ -27,6 +30,7 @@ export const families = {
   audio: {
     title: 'Audio',
     all: 'All tools for audio',
+    page: 'Audio tools',
     hub: 'audio',
     description: 'Music, speech, and the sound of a video.',
     does: 'Convert, trim, join, level, tag and record music and speech.',

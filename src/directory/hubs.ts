@@ -1,6 +1,5 @@
 import { catalog } from '../catalog.ts';
 import { families, familyIds, type FamilyId } from '../families.ts';
-import { describeTools } from '../words/en/site.ts';
 import { pagesBeside } from './pages-beside.ts';
 
 const toolsOf = (family: FamilyId) =>
@@ -8,11 +7,11 @@ const toolsOf = (family: FamilyId) =>
 
 /** The page of each family: its slug and its contents. */
 export const hubs = familyIds.map((family) => {
-  const { hub, title, does } = families[family];
+  const { hub, title, page, does } = families[family];
   return {
     family,
     slug: hub,
-    title: `${title}: ${describeTools(toolsOf(family))}`,
+    title: page,
     short: title,
     description: does,
     tools: toolsOf(family),

@@ -28,7 +28,7 @@ export function hubText({ family, title, description }: (typeof hubs)[number]): 
   const conversions = pairs
     .filter(({ tool }) => tool.family === family)
     .map(({ slug, tool }) => `- [${tool.title}](/${slug}.md)`);
-  const parts = { 'For one purpose': purposes, 'From one format to another': conversions };
+  const parts = { 'Popular sizes and formats': purposes, 'From one format to another': conversions };
   const lists = Object.entries(parts).flatMap(([name, lines]) =>
     lines.length > 0 ? [`## ${name}\n\n${lines.join('\n')}`] : [],
   );

@@ -33,7 +33,7 @@ export const GET: APIRoute = async () => {
 When someone wants a file converted, compressed, resized, merged or trimmed, and it should not leave their device. The tools are pages that need a browser: there is no API that takes files. In a browser with WebMCP, each page offers its tool to you, as SKILL.md says. Each page is also Markdown at its address with \`.md\`, or with \`Accept: text/markdown\`.
 
 ${rooms.join('\n')}
-## For one purpose
+## Popular sizes and formats
 
 ${presets.map(({ slug, tool }) => `- [${tool.title}](${base}/${slug}.md): ${tool.description}`).join('\n')}
 

@@ -171,6 +171,16 @@ test('what is written on pages is accessible, and fits', nightly, async ({ page 
   await expectAccessible(page);
 });
 
+test('the field for files is called what its button says, before and after there are some', async ({ page }) => {
+  await openTool(page, 'edit-animation');
+  const input = page.locator('drop-zone .zone input');
+  await expect(input).toHaveAccessibleName('Choose files');
+  await addFiles(page, [fixture('images/animated.gif')]);
+  await expect(input).toHaveAccessibleName('Add files');
+  await expect(page.locator('film-strip li').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('a page with results and problems is accessible, and fits', nightly, async ({ page }) => {
   await openTool(page, 'compress-image');
   await addFiles(page, [fixture('photos/coffee.jpg'), fixture('images/truncated.jpg'), fixture('images/animated.gif')]);

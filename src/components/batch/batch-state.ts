@@ -260,7 +260,8 @@ function summary(batch: Batch): StatePart[] {
   const { problem } = batch.joint;
   if (problem) return [words(batchWords.noResult), words(problem)];
   const results = resultsOf(batch);
-  if (results.length === 0) return [words(describeFiles(batch.entries.length))];
+  const files = batch.entries.length;
+  if (results.length === 0) return files === 0 ? [] : [words(describeFiles(files))];
   const after = results.reduce((sum, { file }) => sum + file.size, 0);
   const isJoint = batch.joint.outputs.length > 0;
   const length = lengthOf(batch);

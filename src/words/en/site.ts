@@ -38,6 +38,9 @@ export const footerWords = {
     asks: 'This page asks our server whether it works, and takes no files.',
     blocks: 'This page cannot upload anything, not even to us.',
   },
+  pages: 'Pages of this site',
+  /** Above the links. */
+  groups: { tools: 'Tools', trust: 'Trust', about: 'About' },
   /** Until the count is available. */
   sent: '0 bytes of your files sent.',
   links: {

@@ -23,6 +23,10 @@ test('when joining files fails, none of them is counted as unusable', () => {
   expect(describeBatch(batch)).not.toContain('could not be used');
 });
 
+test('nothing is said of no files', () => {
+  expect(describeBatch(new Batch(['png'], false))).toBe('');
+});
+
 test('a PDF that became something else is not said to have grown or shrunk', () => {
   const facts = { kind: 'document', format: 'pdf', pages: 2 } as const;
   const page = { file: new File(['page'], 'a.jpg', { type: 'image/jpeg' }), notes: [] };

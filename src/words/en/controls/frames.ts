@@ -10,7 +10,7 @@ export const framesWords = {
   none: 'There are no frames to choose from in this file.',
   list: 'Frames',
   tile: (frame: number, time: string, place: number, all: number) =>
-    `Frame ${frame}, shown for ${time}, position ${place} of ${all}`,
+    `Frame ${frame}, ${time}, position ${place} of ${all}`,
   moved: (place: number, all: number) => `Moved to position ${place} of ${all}.`,
   duplicated: (number: number) => `${frames(number)} duplicated.`,
   deleted: (number: number, left: number) => `${frames(number)} deleted, ${describeWhole(left)} left.`,
