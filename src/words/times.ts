@@ -1,4 +1,5 @@
-import { language } from '../language.ts';
+import { britishStyle, language } from '../language.ts';
+import { onFirstUse } from './on-first-use.ts';
 
 /** `1:02.48`, `1:00:02.48`: for display. */
 export function clockTime(seconds: number): string {
@@ -21,4 +22,15 @@ export function spokenTime(seconds: number): string {
   ] as const;
   const said = parts.filter(([value, unit]) => value > 0 || unit === 'second');
   return said.map(([value, unit]) => spoken(unit).format(value)).join(' ');
+}
+
+const dates = onFirstUse(
+  () => new Intl.DateTimeFormat(britishStyle, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
+);
+
+/** `2 Aug 2026, 18:40` for what cameras write as `2026:08:02 18:40:00`, in the time zone that they do not name. */
+export function cameraTime(value: string): string {
+  const written = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)$/.exec(value);
+  const time = written && Date.parse(`${written[1]}-${written[2]}-${written[3]}T${written[4]}Z`);
+  return time === null || Number.isNaN(time) ? value : dates().format(time);
 }

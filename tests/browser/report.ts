@@ -14,7 +14,8 @@ export const section = (page: Page, title: string) =>
 
 /** Opens the tool that a finding names, with the file. */
 export async function useIn(page: Page, title: string, tool: string) {
-  await section(page, title)
+  await expect(section(page, title)).toBeVisible();
+  await report(page)
     .getByRole('button', { name: `Open in: ${tool}` })
     .press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: tool })).toBeVisible();

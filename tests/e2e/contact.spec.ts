@@ -12,7 +12,7 @@ test.beforeEach(async ({ context }, { workerIndex }) => {
 
 async function fill(page: Page) {
   await page.getByLabel('Name').fill('Ada Lovelace');
-  await page.getByLabel('E-mail').fill('ada@example.com');
+  await page.getByLabel('Your email').fill('ada@example.com');
   await page.getByLabel('Subject').fill('A question');
   await page.getByLabel('Message').fill('Does this work without a network?');
 }
@@ -33,7 +33,7 @@ test('each field says in words what is wrong with it, and stops saying so once i
   await page.goto('/contact');
   await fill(page);
   await page.getByLabel('Name').fill('A');
-  await page.getByLabel('E-mail').fill('nobody');
+  await page.getByLabel('Your email').fill('nobody');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Write 2 characters or more.')).toBeVisible();
   await expect(page.getByText('This is not an address that mail can be sent to.')).toBeVisible();

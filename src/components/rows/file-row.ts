@@ -141,12 +141,15 @@ function factsLine(entry: Entry, { job, order }: RowContext) {
   return html`${facts}<span class="narrow-size">${facts && ' · '}${describeSize(sizeOf(entry))}</span>`;
 }
 
-/** The name and the pixel size of the result, if it is a single file. */
-function made({ task }: Entry) {
+/** The name of the result, and its pixel size if that is another one, if it is a single file. */
+function made({ task, facts }: Entry) {
   const [output] = task.state === 'done' && task.outputs.length === 1 ? task.outputs : [];
   if (!output) return nothing;
+  const before = facts?.kind === 'image' ? describePixels(facts) : '';
   const pixels = until(
-    pixelsOf(output.file).then((size) => (size ? `\u00a0· ${describePixels(size)}` : nothing)),
+    pixelsOf(output.file).then((size) =>
+      size && describePixels(size) !== before ? `\u00a0· ${describePixels(size)}` : nothing,
+    ),
     nothing,
   );
   return html` <span class="made">→ ${output.file.name}${pixels}</span>`;
@@ -162,11 +165,14 @@ function trimOf(job: Job | undefined) {
 function factsOf(entry: Entry, job: Job | undefined): string[] {
   const { format, facts, header } = entry;
   const speed = playingSpeed(entry, trimOf(job));
+  // Some codecs are called what their files are.
   return [
-    ...(format ? [formats[format].name] : []),
-    ...(facts ? describeFacts(facts) : []),
-    ...(header === 'read' ? [] : [words.reading]),
-    ...(speed === undefined ? [] : [words.speed(speed)]),
+    ...new Set([
+      ...(format ? [formats[format].name] : []),
+      ...(facts ? describeFacts(facts) : []),
+      ...(header === 'read' ? [] : [words.reading]),
+      ...(speed === undefined ? [] : [words.speed(speed)]),
+    ]),
   ];
 }
 

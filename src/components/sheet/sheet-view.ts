@@ -165,7 +165,7 @@ export class SheetView extends LitElement {
     return html`${showsBoard ? nothing : isAfter ? this.#result(entry) : this.#file(entry)}
     ${isSeen ? this.#sight(entry, isOver) : nothing}
     ${isAfter && this.#hasFormats(entry) ? html`<format-sizes .entry=${entry} .result=${this.result} .choices=${this.choices}></format-sizes>` : nothing}
-    ${this.#outputs.length > 0 && !isBoth ? sideButtons(this.side, (side) => this.#turn(side)) : nothing}`;
+    ${this.#outputs.length > 0 && !isBoth && !shownFindings(entry) ? sideButtons(this.side, (side) => this.#turn(side)) : nothing}`;
   }
 
   #sight(entry: Entry, isAwaited: boolean) {

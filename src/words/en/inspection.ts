@@ -93,6 +93,12 @@ export const inspectionPage = {
   useIn: (title: string) => `Open in: ${title}`,
   absent: 'Looked for, and not found',
   unread: 'Not looked at',
+  /** What people call entries, by the format's own name. */
+  names: {
+    'Date time original': 'Taken',
+    'Date time digitized': 'Digitised',
+    'Date time': 'Changed',
+  } as Readonly<Record<string, string>>,
 };
 
 /** `Found: place, people and devices.` */

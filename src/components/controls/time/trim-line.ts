@@ -110,10 +110,12 @@ export const trimButtons = ({ at, playing, playable, step, onPlay, onMove, onPut
     <span class="time">${clockTime(at)}</span>
   </div>`;
 
+const shortTime = (seconds: number) => clockTime(seconds).replace(/\.00$/, '');
+
 /** What is kept, and how keys change it: for screen readers in the words of the handles. */
 export const trimPart = (kept: number, whole: number, step: 'frame' | 'moment') =>
   html`<p class="quiet" id="trim-keys">
-    <span aria-hidden="true">${words.trim.part({ length: clockTime(kept), whole: clockTime(whole) })}</span>
+    <span aria-hidden="true">${words.trim.part({ length: shortTime(kept), whole: shortTime(whole) })}</span>
     <span class="visually-hidden">${words.trim.part({ length: spokenTime(kept), whole: spokenTime(whole) })}</span>
     <span class="for-keys">${words.trim.keys(step)}</span>
   </p>`;
