@@ -52,7 +52,10 @@ export default defineTool({
       'inside',
     ),
     enlarge: v.optional(v.pipe(v.boolean(), v.title('Enlarge smaller images')), false),
-    linear: v.optional(v.pipe(v.boolean(), v.title('Keep fine highlights (slower)')), false),
+    linear: v.optional(
+      v.pipe(v.boolean(), v.title('Keep fine highlights (slower)'), v.metadata({ 'x-folded': true })),
+      false,
+    ),
     format: formatOrInput,
     quality,
     metadata,

@@ -156,7 +156,11 @@ export async function resultOf(
 
 export async function setOption(page: Page, name: string, value: string) {
   const control = page.locator(`#option-${name}`);
-  const tag = await control.evaluate((element) => element.tagName);
+  const tag = await control.evaluate((element) => {
+    const folded = element.closest('details');
+    if (folded) folded.open = true;
+    return element.tagName;
+  });
   if (tag === 'SELECT') await control.selectOption(value);
   else if (tag === 'FIELDSET') await control.locator(`input[value="${value}"]`).check();
   else if ((await control.getAttribute('type')) === 'checkbox') await control.setChecked(value === 'true');

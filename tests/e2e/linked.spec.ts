@@ -152,3 +152,14 @@ for (const [address, kept] of [
       expect(thrown).toEqual([]);
     },
   );
+
+test('an option that is folded away is seen if a link sets it', async ({ page }) => {
+  await openTool(page, 'resize-image');
+  await expect(page.locator('#option-linear')).toBeHidden();
+  await page.getByText('More', { exact: true }).click();
+  await expect(page.locator('#option-linear')).toBeVisible();
+  await page.goto('/resize-image#linear=true');
+  await page.reload();
+  await expect(page.getByLabel('Keep fine highlights (slower)')).toBeChecked();
+  await expect(page.locator('#option-linear')).toBeVisible();
+});

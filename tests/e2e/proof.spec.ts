@@ -246,12 +246,12 @@ test('the footer of a tool counts what was asked for while it worked, and doubts
   await openTool(page, 'compress-image');
   const sent = page.locator('footer .sent');
   await expect(sent).toHaveText(/^0 bytes of your files sent; \d+ files of this site loaded\.$/);
-  const asked = async () => Number(/(\d+) requests/.exec(await sent.innerText())?.[1]);
+  const asked = async () => Number(/(\d+) files/.exec(await sent.innerText())?.[1]);
   const before = await asked();
   await addFiles(page, [fixture('photos/coffee.jpg')]);
   await runTool(page);
   await expect.poll(asked).toBeGreaterThan(before);
-  await expect(sent).toContainText('0 bytes of your files sent.');
+  await expect(sent).toContainText('0 bytes of your files sent;');
 
   // If nothing blocks it, a request that can have a body is not for a file of the site.
   await openProof(page, { page: 'by nothing' }, 'http://127.0.0.1:1');

@@ -83,7 +83,7 @@ export class CompareStage {
     this.#stage.classList.toggle('zoomed', this.#zoom > 1);
     const output = this.#root.querySelector<HTMLOutputElement>('.zoom');
     if (output) output.value = `${Math.round(scale * 100)}%`;
-    const pressed = { fit: this.#zoom === 1, one: Math.abs(scale - 1) < 0.005 };
+    const pressed = { fit: this.#zoom === 1, one: this.#zoom !== 1 && Math.abs(scale - 1) < 0.005 };
     for (const [name, is] of Object.entries(pressed)) {
       const button = this.#root.querySelector(`[data-zoom="${name}"]`);
       if (button) button.ariaPressed = String(is);

@@ -117,6 +117,8 @@ export abstract class FilePair extends LitElement {
     return html`<div class="stage">
         ${second ? this.layer('after', second) : nothing} ${first ? this.layer('before', first) : nothing}
         <div class="line" aria-hidden="true"></div>
+        <span class="chip first">${this.names[0]} ${describeSize(this.original.size)}</span>
+        <span class="chip second">${this.names[1]} ${describeSize(this.result.size)}</span>
         ${this.problem ? html`<p class="message">${this.problem}</p>` : nothing}
       </div>
       <input
@@ -129,8 +131,6 @@ export abstract class FilePair extends LitElement {
         aria-label=${compareWords.divider}
         @input=${({ currentTarget }: Event & { currentTarget: HTMLInputElement }) => this.divided(currentTarget.valueAsNumber)}
       />
-      <span class="chip first">${this.names[0]} ${describeSize(this.original.size)}</span>
-      <span class="chip second">${this.names[1]} ${describeSize(this.result.size)}</span>
       <span class="zooms">${zoomButtons}</span>
       ${this.below()}`;
   }

@@ -1,5 +1,8 @@
-/** The title of options that most people leave alone. */
+/** Above the board of a tool that most people use without it. */
 export const foldedOptions = 'Show all pages';
+
+/** Above options that most people leave alone. */
+export const moreOptions = 'More';
 
 /** Marks on disabled choices. */
 export const codecWords = {
