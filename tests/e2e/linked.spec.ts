@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { atNight, nightly } from '../nightly.ts';
-import { addFiles, fixture } from '../browser/tool-page.ts';
+import { addFiles, fixture, openTool } from '../browser/tool-page.ts';
 
 async function open(page: Page, address: string) {
   // Otherwise only the part after `#` would change.
