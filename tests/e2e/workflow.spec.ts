@@ -183,7 +183,7 @@ test('a saved workflow keeps what was typed, comes first, and a step that lacks 
   const marked = only(await saveResults(page));
   await page.locator('summary', { hasText: 'My workflows' }).click();
   await page.getByLabel('Name').fill('Shop photos');
-  await page.getByRole('button', { name: 'Save these steps' }).click();
+  await page.getByRole('button', { name: 'Save workflow' }).click();
   await expect(page.getByText('with the text that you typed')).toBeVisible();
 
   await openSteps(page);

@@ -86,7 +86,7 @@ export class ToolBar {
    * @param batch if its state has not been shown yet.
    */
   tell(words: string, batch?: Batch) {
-    this.#notice = { words, over: batch ? stateOf(batch) : this.#batchState };
+    this.#notice = { words, over: batch ? describeBatch(batch) : this.#batchState };
     this.#tell([{ kind: 'words', text: words }]);
   }
 
@@ -101,7 +101,7 @@ export class ToolBar {
   }
 
   #stateOf(batch: Batch, missing: string): readonly StatePart[] {
-    this.#batchState = stateOf(batch);
+    this.#batchState = describeBatch(batch);
     if (batch.running || this.#notice?.over !== this.#batchState) this.#forget();
     const text = missing || this.#notice?.words;
     return text ? [{ kind: 'words', text }] : statePartsOf(batch, loading.size);
@@ -178,8 +178,6 @@ export class ToolBar {
     );
   }
 }
-
-const stateOf = (batch: Batch) => (batch.entries.length === 0 ? '' : describeBatch(batch));
 
 function between(): HTMLElement {
   const span = document.createElement('span');

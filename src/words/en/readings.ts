@@ -65,7 +65,7 @@ export function quoted(words: readonly string[]): string {
 
 /** The sentences about reading the images and drawings of a redacted file. */
 export const describeSeen = ({ words, pages, hasScan }: Extract<Note, { type: 'seen-in-pictures' }>): string =>
-  `${quoted(words)} can still be read in an image or drawing on ${namePages(pages)}. Draw an area over each place${hasScan ? ', or use Read scans (OCR) first' : ''}.`;
+  `${quoted(words)} can still be read in an image or drawing on ${namePages(pages)}. Draw an area over each place${hasScan ? ', or use Make a scan searchable (OCR) first' : ''}.`;
 
 export const describeLook = ({ pages, languages }: Extract<Note, { type: 'pictures-read' }>): string =>
   `The images and drawings on ${namePages(pages)} were read as ${listOf(languages.map(languageName))} with OCR, which found none of the words. OCR can make mistakes, so look at ${pages.length === 1 ? 'that page' : 'those pages'} too.`;

@@ -42,8 +42,8 @@ test('Words on a scan are not removed, which is said, and are once it is read', 
   await expect(row).toContainText('1 area removed on 1 page');
   await expect(row).toContainText('Not in the text of this file: “invoice”.');
   await expect(row).toContainText('“invoice” can still be read in an image or drawing on page 2.');
-  await expect(row).toContainText('or use Read scans (OCR) first');
-  await expect(row.getByRole('button', { name: 'Read scans (OCR)' })).toBeVisible();
+  await expect(row).toContainText('or use Make a scan searchable (OCR) first');
+  await expect(row.getByRole('button', { name: 'Make a scan searchable (OCR)' })).toBeVisible();
   await expect(row).not.toContainText('was not searched');
   await search(page, 'invoice');
   await runTool(page);
