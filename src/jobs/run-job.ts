@@ -41,6 +41,7 @@ const silenceAfter: Record<Question['type'], number> = {
   fields: silence.reading,
   'page-sizes': silence.reading,
   find: silence.reading,
+  'text-size': silence.reading,
   thumbnails: silence.reading,
   pixels: silence.reading,
   pictured: silence.work,

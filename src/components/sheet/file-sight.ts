@@ -4,6 +4,7 @@ import { ask, atRest } from '../../jobs/run-job.ts';
 import { writeTime } from '../../options/write-time.ts';
 import type { Entry } from '../batch/entry.ts';
 import { drawnPage } from '../controls/drawn-page.ts';
+import { openReadable, zoomButtons } from '../controls/page-zoom.ts';
 import { takeRoom } from '../controls/take-room.ts';
 import { waveform } from '../controls/time/waveform.ts';
 import type { EventOn } from '../event-on.ts';
@@ -11,7 +12,6 @@ import { previewOf } from '../controls/preview.ts';
 import { dragOut } from '../results/drag-out.ts';
 import { borrowAddress, returnAddress } from '../results/picture-address.ts';
 import { pixelsOf, shownPicture } from '../results/shown-picture.ts';
-import { icon } from '../site/icon.ts';
 import { pager } from './sheet-buttons.ts';
 import { isShownByAll } from './shown-by-all.ts';
 import { sheetWords as words } from '../../words/en/sheet.ts';
@@ -43,7 +43,6 @@ export class FileSight extends LitElement {
     address: { state: true },
     page: { state: true },
     pages: { state: true },
-    isWide: { state: true },
     isPlayed: { state: true },
     peaks: { state: true },
     joints: { attribute: false },
@@ -55,8 +54,6 @@ export class FileSight extends LitElement {
   /** From 0. */
   declare page: number;
   declare pages: number;
-  /** Whether a page is as wide as the sheet, for reading, instead of entirely visible. */
-  declare isWide: boolean;
   /** Whether the browser may still be able to play it. */
   declare isPlayed: boolean;
   /** How loud each part of an audio recording is. */
@@ -73,7 +70,6 @@ export class FileSight extends LitElement {
     this.address = '';
     this.page = 0;
     this.pages = 0;
-    this.isWide = false;
     this.isPlayed = true;
     this.joints = [];
   }
@@ -156,12 +152,9 @@ export class FileSight extends LitElement {
       const facts = this.entry?.facts ?? (await ask('pdf', { type: 'facts', file, password }).catch(() => undefined));
       if (file === this.file && facts?.kind === 'document') this.pages = facts.pages;
     }
+    void openReadable(this, { file, password, page });
     const drawn = await drawnPage({ file, password, page, size: pageSize }).catch(() => undefined);
     this.#set(file, drawn, page);
-  }
-
-  override updated() {
-    this.toggleAttribute('data-wide', this.isWide);
   }
 
   override render() {
@@ -169,13 +162,16 @@ export class FileSight extends LitElement {
     const name = this.entry?.path ?? this.file.name;
     if (!this.address) return nothing;
     if (kind === 'audio' || (kind === 'video' && this.isPlayed)) return this.#player(kind, name);
+    const isPage = kind === 'document';
     return html`<img
+        class=${isPage ? 'zoomed-page' : ''}
         src=${this.address}
-        alt=${kind === 'document' ? words.pageOf(this.page + 1, name) : name}
+        @load=${({ currentTarget: { naturalWidth: width, naturalHeight: height } }: EventOn<HTMLImageElement>) => isPage && takeRoom(this, { width, height })}
+        alt=${isPage ? words.pageOf(this.page + 1, name) : name}
         draggable=${this.entry ? 'false' : 'true'}
         @dragstart=${(event: DragEvent) => dragOut(event, this.file)}
       />
-      ${kind === 'document' ? this.#pager() : nothing}`;
+      ${isPage ? this.#pager() : nothing}`;
   }
 
   #player(kind: 'video' | 'audio', name: string) {
@@ -256,15 +252,7 @@ export class FileSight extends LitElement {
         void this.#draw(this.file);
         this.scrollTop = 0;
       },
-      more: html`<button
-        type="button"
-        aria-pressed=${this.isWide}
-        aria-label=${words.wide}
-        title=${words.wide}
-        @click=${() => (this.isWide = !this.isWide)}
-      >
-        ${icon('wide')}
-      </button>`,
+      more: zoomButtons(this),
     });
   }
 

@@ -18,6 +18,7 @@ import type { TakenFile } from '../files/take-files.ts';
 import type { Asking } from './asking.ts';
 import { showFile, tellFiles } from './file-controls.ts';
 import { elementIn } from './element-in.ts';
+import { BoardMode } from './board-mode.ts';
 import { inFrames } from './in-frames.ts';
 import { followChoices } from './format-choices.ts';
 import type { LiveResult } from './live-result.ts';
@@ -39,6 +40,7 @@ export class Workbench {
   readonly #live: LiveResult;
   readonly #form: HTMLFormElement;
   readonly #bar: ToolBar;
+  readonly #mode: BoardMode;
   readonly #sheet: HTMLElement;
   readonly #clear: HTMLButtonElement;
   readonly #rows: FileRows;
@@ -58,6 +60,7 @@ export class Workbench {
     this.batch = new Batch(tool.accepts, tool.batch === 'all');
     this.#form = elementIn(page, 'form', HTMLFormElement);
     this.#bar = new ToolBar(elementIn(page, '.bar', HTMLElement));
+    this.#mode = new BoardMode(page);
     this.#sheet = elementIn(page, '.photo-sheet', HTMLElement);
     this.#clear = elementIn(page, '.clear', HTMLButtonElement);
     // They become these once their scripts have loaded.
@@ -145,6 +148,7 @@ export class Workbench {
     if (this.#own?.entry !== entry) this.#own?.close();
     this.#view.entry = entry;
     this.#rows.shown = entry;
+    void this.#rows.updateComplete?.then(() => this.#mode.revealShown());
     showFile(this.#page, entry);
   }
 
@@ -295,5 +299,6 @@ export class Workbench {
     this.#view.requestUpdate?.();
     // It has no such method until its script has loaded; then it starts with everything that was set.
     this.#rows.requestUpdate?.();
+    this.#mode.show(this.#view.board === 'open', batch);
   }
 }

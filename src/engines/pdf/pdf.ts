@@ -49,6 +49,7 @@ export const answers: Answering<'pdf'> = {
   thumbnails: async (question) => (await import('./render/thumbnails.ts')).thumbnails(question),
   pixels: async (question) => (await import('./render/thumbnails.ts')).drawPixels(question),
   pictured: async (question) => (await import('./scan/pictured-pages.ts')).picturedPages(question),
+  'text-size': async (question) => (await import('./render/text-size.ts')).textSize(question),
   scan: async (question) => (await import('./scan/draw-scan.ts')).drawScan(question),
 };
 

@@ -17,6 +17,8 @@ export type PdfQuestion = { file: File; /** Empty for none. */ password: string 
   | { type: 'pixels'; pages: number[]; size: number }
   /** The pages, from 0, whose images and drawings may show words. */
   | { type: 'pictured' }
+  /** How large a page and its text are. `page`: from 0. */
+  | { type: 'text-size'; page: number }
   /** A page to be read, from 0; undefined if it cannot be drawn. Unless `again`, only pages without text. */
   | { type: 'scan'; page: number; again: boolean }
   /** Roughly how many bytes an operation makes of it: parts of some images are encoded. */
@@ -33,6 +35,8 @@ export interface PdfAnswers {
   thumbnails: (Blob | undefined)[];
   pixels: (Pixels | undefined)[];
   pictured: number[];
+  /** In points. `text`: the smallest running text; undefined if there is none. */
+  'text-size': { width: number; text: number | undefined };
   scan: PagePicture | 'has-text' | 'not-drawn';
   /** Undefined if its images do not allow an estimate. */
   size: number | undefined;

@@ -27,6 +27,7 @@ export const storedThings = {
   /** By key. */
   texts: {
     agents: 'That you stopped agents in this tab',
+    'page-zoom': 'How large you see pages',
     'recent-tools': 'The tools that you used last',
     theme: 'The theme that you chose',
     workflows: 'The workflows that you saved',

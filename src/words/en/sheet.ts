@@ -14,7 +14,6 @@ export const sheetWords = {
   result: (place: number, all: number, name: string) => `${describeWhole(place)} of ${describeWhole(all)} · ${name}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  wide: 'Full width',
   page: (page: number, all: number) => `Page ${describeWhole(page)} of ${describeWhole(all)}`,
   pageOf: (page: number, name: string) => `Page ${describeWhole(page)} of ${name}`,
   joints: 'Listen to the joins',

@@ -1,4 +1,5 @@
 import { listOf } from '../amounts.ts';
+import { count } from './count.ts';
 
 /** The texts of every tool's page before its script runs. */
 
@@ -14,6 +15,8 @@ export const dropWords = {
   folder: 'Choose a folder',
   clear: 'Clear',
   clearAll: 'Clear all files',
+  /** Unfolds the list, of which only the file on the sheet is visible. */
+  allFiles: (files: number) => `All ${count(files, 'file')}`,
 } as const;
 
 /** The first of many: the others are listed below the tool. */

@@ -67,8 +67,8 @@ class ImageAreas extends AreaBoard<RedactedArea, string> {
           ${this.search ? words.stopSearching : words.findFaces}
         </button>
         ${this.changeButtons(others)} ${this.#pager()}
+        <p role="status">${words.where(this.areas.length - others.length)} ${this.said}</p>
       </div>
-      <p role="status">${words.where(this.areas.length - others.length)} ${this.said}</p>
       <div class="sheet known-size" @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => this.draw(event)}>
         ${
           this.answer

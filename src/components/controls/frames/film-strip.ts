@@ -13,7 +13,7 @@ import { actionOf, columnsOf } from '../pages/page-keys.ts';
 import { duplicate, moveOver, moveTo, remove } from '../pages/page-order.ts';
 import { picturePager } from '../picture-pager.ts';
 import { StagedForm } from '../staged-form.ts';
-import { elementIn } from '../../tool/element-in.ts';
+import { typedInput } from '../typed-list.ts';
 
 /** The longer side of a frame, in pixels: twice what a tile shows. */
 const size = 240;
@@ -31,6 +31,7 @@ class FilmStrip extends StagedForm<string[]> {
   #anchor = 0;
   /** The frame in the tab order. */
   #current = 0;
+  #typed: HTMLInputElement | undefined;
   #said = '';
   readonly #history = new ChangeHistory<readonly FrameTile[]>();
 
@@ -49,7 +50,7 @@ class FilmStrip extends StagedForm<string[]> {
   }
 
   override get input(): HTMLInputElement {
-    return elementIn(this.parentElement ?? this, ':scope > input', HTMLInputElement);
+    return (this.#typed ??= typedInput(this));
   }
 
   protected override async ask({ file }: Entry): Promise<string[]> {
@@ -124,6 +125,7 @@ class FilmStrip extends StagedForm<string[]> {
         ${pager}`;
     return html`
       ${frameTools({
+        board: this,
         chosen: this.chosen.size,
         frames: this.tiles.length,
         seconds: seconds(this.tiles.reduce((sum, tile) => sum + this.#delayOf(tile), 0)),

@@ -1,11 +1,13 @@
 import { html } from 'lit';
 import { framesWords } from '../../../words/en/controls/frames.ts';
 import { icon } from '../../site/icon.ts';
+import { typedButton } from '../typed-list.ts';
 import { undoButton } from '../undo-button.ts';
 import { unlessTyped } from '../../options/unless-typed.ts';
 import type { EventOn } from '../../event-on.ts';
 
 interface Tools {
+  board: HTMLElement;
   /** How many frames are chosen, and how many there are. */
   chosen: number;
   frames: number;
@@ -59,6 +61,7 @@ export function frameTools(tools: Tools) {
       s</label
     >
     <button type="button" @click=${tools.onStartOver}>${words.startOver}</button>
+    ${typedButton(tools.board, words.type)}
     <span class="quiet">${words.amount(chosen, frames, tools.seconds)}</span>
   </div>`;
 }

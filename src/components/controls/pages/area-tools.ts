@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { areasWords as words } from '../../../words/en/controls/areas.ts';
 import type { EventOn } from '../../event-on.ts';
 import { icon } from '../../site/icon.ts';
@@ -7,19 +7,28 @@ interface Tools {
   /** From 1. */
   page: number;
   pages: number;
-  isWide: boolean;
   canAdd: boolean;
   onGo(page: number): void;
-  onWide(): void;
   onAdd(): void;
+  /** What the button that adds an area says. */
+  add: string;
   /** The buttons that remove all areas and undo changes. */
   changes: unknown;
+  /** What there is on the page, or what can be done. */
+  told: unknown;
 }
 
 /** The buttons above a page on which areas are drawn. */
-export const areaTools = ({ page, pages, isWide, canAdd, onGo, onWide, onAdd, changes }: Tools) =>
+export const areaTools = ({ page, pages, canAdd, onGo, onAdd, add, changes, told }: Tools) =>
   html`<div class="tools">
-    <button type="button" aria-label=${words.previous} ?disabled=${page <= 1} @click=${() => onGo(page - 1)}>
+    ${pages > 1 ? pagePager(page, pages, onGo) : nothing}
+    <button class="add" type="button" ?disabled=${!canAdd} @click=${onAdd}>${add}</button>
+    ${changes}
+    <p role="status">${told}</p>
+  </div>`;
+
+const pagePager = (page: number, pages: number, onGo: (page: number) => void) =>
+  html`<button type="button" aria-label=${words.previous} ?disabled=${page <= 1} @click=${() => onGo(page - 1)}>
       ${icon('previous')}
     </button>
     <label
@@ -35,10 +44,4 @@ export const areaTools = ({ page, pages, isWide, canAdd, onGo, onWide, onAdd, ch
     >
     <button type="button" aria-label=${words.next} ?disabled=${page >= pages} @click=${() => onGo(page + 1)}>
       ${icon('next')}
-    </button>
-    <button type="button" aria-label=${words.wide} title=${words.wide} aria-pressed=${isWide} @click=${onWide}>
-      ${icon('wide')}
-    </button>
-    <button class="add" type="button" ?disabled=${!canAdd} @click=${onAdd}>${words.add}</button>
-    ${changes}
-  </div>`;
+    </button>`;

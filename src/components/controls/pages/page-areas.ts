@@ -9,6 +9,7 @@ import { AreaBoard } from '../areas/area-board.ts';
 import type { ShareArea } from '../crop/crop-area.ts';
 import { areaTools } from './area-tools.ts';
 import { offerReading } from '../../results/offer-reading.ts';
+import { openReadable, zoomButtons } from '../page-zoom.ts';
 import { picturePager } from '../picture-pager.ts';
 import { takeRoom } from '../take-room.ts';
 import type { EventOn } from '../../event-on.ts';
@@ -28,7 +29,6 @@ class PageAreas extends AreaBoard<PageArea, number> {
     scans: { state: true },
     page: { state: true },
     address: { state: true },
-    isWide: { state: true },
   };
   /** The matches of the form's search. */
   declare found: readonly FoundText[];
@@ -37,8 +37,6 @@ class PageAreas extends AreaBoard<PageArea, number> {
   /** From 1. */
   declare page: number;
   declare address: string | undefined;
-  /** Whether the page is as wide as the sheet, instead of entirely visible. */
-  declare isWide: boolean;
   protected override readonly added = { left: 0.35, top: 0.45, width: 0.3, height: 0.06 };
   #drawn = '';
   #searched = '';
@@ -48,7 +46,6 @@ class PageAreas extends AreaBoard<PageArea, number> {
     this.found = [];
     this.scans = [];
     this.page = 1;
-    this.isWide = false;
   }
 
   protected override here({ left, top, width, height }: ShareArea): PageArea {
@@ -88,7 +85,6 @@ class PageAreas extends AreaBoard<PageArea, number> {
 
   override updated() {
     super.updated();
-    this.toggleAttribute('data-wide', this.isWide);
     this.placeBoxes('found', this.found);
     if (this.answer === undefined || !this.shown) return;
     const key = `${this.shown.id} ${this.page}`;
@@ -98,6 +94,7 @@ class PageAreas extends AreaBoard<PageArea, number> {
 
   async #drawPage({ file, password = '' }: Entry, key: string) {
     this.#drawn = key;
+    void openReadable(this, { file, password, page: this.page - 1 });
     const picture = await drawnPage({ file, password, page: this.page - 1, size }).catch(() => undefined);
     if (key === this.#drawn) this.address = picture && URL.createObjectURL(picture);
   }
@@ -125,22 +122,21 @@ class PageAreas extends AreaBoard<PageArea, number> {
     return html`${areaTools({
         page: this.page,
         pages: this.answer ?? 1,
-        isWide: this.isWide,
         canAdd: this.answer !== undefined,
         onGo: (page) => this.#go(page),
-        onWide: () => (this.isWide = !this.isWide),
+        add: areasWords.add,
         onAdd: () => this.add(),
         changes: this.changeButtons([]),
+        told: this.#told(),
       })}
-      <p role="status">${this.#where()} ${this.said}</p>
       ${this.scans.length > 0 && this.shown ? html`<p class="scans">${areasWords.scans(this.scans)} ${offerReading([this.shown])}</p>` : nothing}
-      <div class="sheet known-size" @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => this.draw(event)}>
+      <div class="sheet known-size zoomed-page" @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => this.draw(event)}>
         ${this.address ? html`<img src=${this.address} alt=${areasWords.picture(this.page)} draggable="false" @load=${(event: EventOn<HTMLImageElement>) => this.#fit(event)} />` : html`<p class="quiet waiting">${areasWords.drawing}</p>`}
         ${this.found.map((area, index) => (area.page === this.page ? foundBox(this, index, area.text, (text, isKept) => this.#keep(text, isKept)) : nothing))}
         ${this.boxes(areaMark(this))}
       </div>
+      ${zoomButtons(this)}
       <p class="quiet" id="area-keys">
-        <span class="for-mouse">${areasWords.drag}</span> <span class="for-touch">${areasWords.touch}</span>
         <span class="for-keys">${areasWords.keys}</span>
       </p>
       ${this.entries.length > 1 ? html`<p class="quiet">${areasWords.allFiles}</p>` : nothing}
@@ -158,6 +154,14 @@ class PageAreas extends AreaBoard<PageArea, number> {
     this.requestUpdate();
   }
 
+  #told() {
+    if (this.said !== '') return html`${this.#where()} ${this.said}`;
+    return (
+      this.#where() ||
+      html`<span class="for-mouse">${areasWords.drag}</span> <span class="for-touch">${areasWords.touch}</span>`
+    );
+  }
+
   #where(): string {
     const amountOf = (areas: readonly PageArea[]) => ({
       here: areas.filter(({ page }) => page === this.page).length,
@@ -166,7 +170,6 @@ class PageAreas extends AreaBoard<PageArea, number> {
     return areasWords.where(
       amountOf(this.areas),
       amountOf(this.found.filter(({ text }) => !kept(this).includes(text))),
-      areaMark(this) !== undefined,
     );
   }
 

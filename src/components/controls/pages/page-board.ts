@@ -14,7 +14,7 @@ import { pageTile } from './page-tile.ts';
 import { pageTools } from './page-tools.ts';
 import { picturePager } from '../picture-pager.ts';
 import { TilesInView } from './tiles-in-view.ts';
-import { elementIn } from '../../tool/element-in.ts';
+import { typedInput } from '../typed-list.ts';
 
 /**
  * The pages of files as images, to choose some (`pages`) or to reorder all (`page-order`), by mouse, touch and keys.
@@ -40,6 +40,7 @@ class PageBoard extends LitElement {
   #anchor = 0;
   /** The tile in the tab order. */
   #current = 0;
+  #typed: HTMLInputElement | undefined;
   #said = '';
   /** Pages that were inserted after chosen ones and became chosen themselves. */
   #inserted: ReadonlySet<number> = new Set();
@@ -73,7 +74,7 @@ class PageBoard extends LitElement {
   }
 
   get #input(): HTMLInputElement {
-    return elementIn(this.parentElement ?? this, ':scope > input', HTMLInputElement);
+    return (this.#typed ??= typedInput(this));
   }
 
   get #isOrder(): boolean {
@@ -138,8 +139,7 @@ class PageBoard extends LitElement {
   #write() {
     if (this.#isOrder) tellPages(this, this.#files, this.tiles);
     const listed = this.#isOrder ? this.tiles : this.tiles.filter(({ key }) => this.chosen.has(key));
-    const isAll = this.#isOrder && order.isAll(this.tiles, this.#files.map(pagesOf));
-    this.#input.value = isAll ? '' : order.listOf(listed, this.#isOrder && this.#files.length > 1);
+    this.#input.value = this.#isOrder && this.#isAsFound ? '' : order.listOf(listed, this.#isOrder && this.#files.length > 1);
     this.#input.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
@@ -161,6 +161,7 @@ class PageBoard extends LitElement {
 
   #toolbar() {
     return pageTools({
+      board: this,
       chosen: this.chosen.size,
       pages: this.tiles.length,
       onChoose: (all) => this.#choose(all ? this.tiles : []),
@@ -170,10 +171,14 @@ class PageBoard extends LitElement {
           onChange: (change) => this.#act(change),
           onUndo: () => this.#undo(),
           onInsert: () => this.closest('file-tool')?.querySelector<HTMLInputElement>('drop-zone input')?.click(),
-          onStartOver: () => this.#startOver(),
+          onStartOver: this.#isAsFound ? undefined : () => this.#startOver(),
         },
       }),
     });
+  }
+
+  get #isAsFound(): boolean {
+    return order.isAll(this.tiles, this.#files.map(pagesOf));
   }
 
   get #currentPlace(): number {

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { pagesWords } from '../../../words/en/controls/pages.ts';
 import { icon } from '../../site/icon.ts';
+import { typedButton } from '../typed-list.ts';
 import { undoButton } from '../undo-button.ts';
 import type { PageChange } from './page-keys.ts';
 
@@ -10,10 +11,12 @@ interface Changes {
   onUndo(): void;
   /** Asks for files whose pages are inserted after the chosen ones. */
   onInsert(): void;
-  onStartOver(): void;
+  /** Undefined while all pages are in their original order. */
+  onStartOver: (() => void) | undefined;
 }
 
 interface Tools {
+  board: HTMLElement;
   /** How many pages are chosen, and how many there are. */
   chosen: number;
   pages: number;
@@ -26,12 +29,12 @@ interface Tools {
 const words = pagesWords.tools;
 
 /** The buttons above a board of pages, which act on the chosen ones. */
-export const pageTools = ({ chosen, pages, onChoose, changes }: Tools) =>
+export const pageTools = ({ board, chosen, pages, onChoose, changes }: Tools) =>
   html`<div class="tools" role="toolbar" aria-label=${words.bar}>
     <button type="button" @click=${() => onChoose(chosen < pages)}>
       ${chosen < pages ? words.chooseAll : words.chooseNone}
     </button>
-    ${changes ? buttons(changes, chosen > 0) : nothing}
+    ${changes ? buttons(changes, chosen > 0) : nothing} ${typedButton(board, words.type)}
     <span class="quiet">${words.amount(chosen, pages)}</span>
   </div>`;
 
@@ -53,7 +56,7 @@ function buttons({ onChange, canUndo, onUndo, onInsert, onStartOver }: Changes, 
     ${button('turn-right', words.turnRight, { type: 'turn', by: 90 })}
     ${button('duplicate', words.duplicate, { type: 'duplicate' })} ${button('delete', words.delete, { type: 'remove' })}
     ${undoButton(canUndo, onUndo)}
-    <button type="button" @click=${onInsert}>${hasChosen ? words.insert : words.add}</button>
-    <button type="button" @click=${onStartOver}>${words.startOver}</button>
+    ${hasChosen ? html`<button type="button" @click=${onInsert}>${words.insert}</button>` : nothing}
+    ${onStartOver ? html`<button type="button" @click=${onStartOver}>${words.startOver}</button>` : nothing}
   `;
 }

@@ -21,30 +21,26 @@ const describePlace = ({ left, top, width, height }: Share) =>
 
 /** Numbers of pages and areas count from 1. */
 export const areasWords = {
-  wide: 'Full width',
   previous: 'Previous page',
   next: 'Next page',
   /** Before and after the field for the page number. */
   page: { before: 'Page', after: (pages: number) => `of ${describeWhole(pages)}` },
   picture: (page: number) => `Page ${page}`,
   drawing: 'Drawing the page…',
-  add: 'Add area',
+  add: 'Black out an area',
   removeAll: 'Remove all areas',
-  drag: 'Drag over the page to draw an area.',
-  touch: 'Press “Add area”, then drag it to its place, and its corner to its size.',
-  keys: 'With the keyboard: press “Add area”. Arrow keys move it, with Shift they resize it, with Alt they take small steps, and Delete removes it.',
+  drag: 'Drag over the page.',
+  touch: 'Press the button, then drag the area and its corner.',
+  keys: 'With the keyboard: press “Black out an area”. Arrow keys move it, with Shift they resize it, with Alt they take small steps, and Delete removes it.',
   allFiles: 'The same areas apply to all files.',
-  /** `found`: places of the typed words. `isPlaced`: the areas are for something that is placed in any case. */
-  where: (areas: Amount, found: Amount, isPlaced: boolean) => {
+  /** `found`: places of the typed words. Empty if there is nothing at all. */
+  where: (areas: Amount, found: Amount) => {
     const parts = [
       ...(areas.all > 0 ? [`${describeWhole(areas.here)} of ${count(areas.all, 'area')}`] : []),
       ...(found.all > 0 ? [`${describeWhole(found.here)} of ${count(found.all, 'match', 'matches')}`] : []),
     ];
     const isOne = parts.length === 1 && areas.here + found.here === 1;
-    if (parts.length === 0)
-      return isPlaced
-        ? 'It will go at the bottom right of the last page, unless you place it.'
-        : 'Drag over the page, or type words to find.';
+    if (parts.length === 0) return '';
     return `${listOf(parts)} ${isOne ? 'is' : 'are'} on this page.`;
   },
   noMatches: 'Nothing that you are looking for is in the text of this file.',

@@ -30,6 +30,7 @@ export const framesWords = {
     delete: 'Delete',
     keep: 'Keep only these',
     time: 'Shown for',
+    type: 'Type frames instead',
     startOver: 'Start over',
     amount: (chosen: number, all: number, time: string) =>
       `${chosen > 0 ? `${describeWhole(chosen)} of ${frames(all)} chosen` : frames(all)}, ${time}`,

@@ -30,7 +30,7 @@ export const pagesWords = {
     duplicate: 'Duplicate',
     delete: 'Delete',
     insert: 'Insert after these',
-    add: 'Add files',
+    type: 'Type pages instead',
     startOver: 'Start over',
     amount: (chosen: number, all: number) =>
       chosen > 0 ? `${describeWhole(chosen)} of ${pages(all)} chosen` : pages(all),

@@ -1,0 +1,50 @@
+import type { Batch } from '../batch/batch.ts';
+import { elementIn } from './element-in.ts';
+import { dropWords } from '../../words/en/tool-page.ts';
+
+/** In such windows, a board has the window to itself. The style sheets have the same height. */
+const short = matchMedia('(height < 34rem)');
+
+/**
+ * Gives the window to a board: while one is open, the list is folded to the row of the file on the sheet. It unfolds
+ * when its button is pressed, or when it explains a problem.
+ */
+export class BoardMode {
+  readonly #page: HTMLElement;
+  readonly #rows: HTMLElement;
+  readonly #button: HTMLButtonElement;
+  #isUnfolded = false;
+
+  constructor(page: HTMLElement) {
+    this.#page = page;
+    this.#rows = elementIn(page, 'file-rows', HTMLElement);
+    this.#button = elementIn(page, '.all-files', HTMLButtonElement);
+    this.#button.addEventListener('click', () => {
+      this.#isUnfolded = this.#button.ariaExpanded !== 'true';
+      this.#fold();
+    });
+  }
+
+  show(isOn: boolean, { entries }: Batch) {
+    const begins = isOn && !this.#page.hasAttribute('data-board');
+    this.#page.toggleAttribute('data-board', isOn);
+    const isExplaining = entries.some(({ refused, task }) => refused ?? task.error);
+    this.#button.hidden = !isOn || entries.length < 2 || isExplaining;
+    this.#button.textContent = dropWords.allFiles(entries.length);
+    this.#fold(isExplaining);
+    if (begins && short.matches) this.#page.closest('.workbench')?.scrollIntoView();
+  }
+
+  #fold(isExplaining = false) {
+    const isUnfolded = this.#isUnfolded || isExplaining;
+    this.#button.ariaExpanded = String(isUnfolded);
+    this.#page.toggleAttribute('data-unfolded', isUnfolded);
+    if (!isUnfolded) this.revealShown();
+  }
+
+  /** Scrolls the folded list to the row of the file on the sheet. */
+  revealShown() {
+    const row = this.#rows.querySelector<HTMLElement>('li:has(> .picture[aria-pressed="true"])');
+    if (row && !this.#page.hasAttribute('data-unfolded')) this.#rows.scrollTop = row.offsetTop - this.#rows.offsetTop;
+  }
+}
