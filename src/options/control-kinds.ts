@@ -29,4 +29,5 @@ export type ControlKind =
   | 'pdf-signature'
   | 'page-areas'
   | 'page-writing'
+  | 'sign-areas'
   | 'image-areas';

@@ -28,7 +28,12 @@ export interface OptionMetadata {
   /** Whether it is folded until it is wanted. Default false. */
   'x-folded'?: boolean;
   'x-when'?: When;
+  /** It is set on the sheet, in this part of the work on it. */
+  'x-part'?: SheetPart;
 }
+
+/** What is made on the sheet before it is placed on a page. */
+export type SheetPart = 'signature' | 'initials' | 'date';
 
 /** The values of other options with which an option counts. */
 export type When = Readonly<Record<string, string | readonly string[] | boolean>>;

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { SheetPart } from './metadata.ts';
+import type { Role } from './roles.ts';
 
 /** Long option schemas of the PDF tools. */
 
@@ -40,17 +42,19 @@ export const metadataChanges = v.optional(
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
+const pageArea = {
+  page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  left: share,
+  top: share,
+  width: share,
+  height: share,
+};
+
 /** Areas of pages, drawn on them. */
 export const pageAreas = v.optional(
   v.pipe(
     v.array(
-      v.object({
-        page: v.pipe(v.number(), v.integer(), v.minValue(1)),
-        left: share,
-        top: share,
-        width: share,
-        height: share,
-      }),
+      v.object(pageArea),
     ),
     v.maxLength(5000),
     v.title('What to black out'),
@@ -126,17 +130,47 @@ export const fieldValues = v.optional(
   {},
 );
 
-/** Pen strokes to be drawn. */
-export const strokes = v.optional(
+/** Where a signature, initials and the date are placed. */
+export const signAreas = v.optional(
   v.pipe(
-    v.array(v.pipe(v.array(v.pipe(v.number(), v.minValue(-1), v.maxValue(5))), v.maxLength(20_000))),
-    v.maxLength(500),
-    v.title('Signature'),
-    v.description('Pen strokes: x from 0 to 3 and y from 0 to 1 in turn, from the top left.'),
-    v.metadata({ 'x-control': 'pdf-signature', 'x-role': 'mark-strokes', 'x-when': { kind: 'draw' } }),
+    v.array(v.object({ ...pageArea, of: v.exactOptional(v.picklist(['initials', 'date'])) })),
+    v.maxLength(5000),
+    v.title('Position'),
+    v.description('If you don’t choose one: bottom right of the last page.'),
+    v.metadata({ 'x-control': 'sign-areas' }),
   ),
   [],
 );
+
+/** Pen strokes to be drawn on a pad. */
+export const strokes = (title: string, role: Role, part: SheetPart) =>
+  v.optional(
+    v.pipe(
+      v.array(v.pipe(v.array(v.pipe(v.number(), v.minValue(-1), v.maxValue(5))), v.maxLength(20_000))),
+      v.maxLength(500),
+      v.title(title),
+      v.description('Pen strokes: x from 0 to 5 and y from 0 in turn, from the top left, where a pen is 0.022 wide.'),
+      v.metadata({ 'x-control': 'pdf-signature', 'x-role': role, 'x-part': part, 'x-when': { kind: 'draw' } }),
+    ),
+    [],
+  );
+
+/** A text that is placed on pages, in a hand's style. `kinds`: with which kinds of signatures. Default all. */
+export const typedMark = (
+  title: string,
+  example: string,
+  { role, part, kinds }: { role: Role; part: SheetPart; kinds?: readonly string[] },
+) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(100),
+      v.title(title),
+      v.examples([example]),
+      v.metadata({ 'x-role': role, 'x-part': part, ...(kinds && { 'x-when': { kind: kinds } }) }),
+    ),
+    '',
+  );
 
 /** What the pages of tools that write on documents say about the available characters. */
 export const writableLetters =

@@ -15,8 +15,11 @@ export const roleGroups = {
    * to keep.
    */
   words: ['words', ...personalDataKinds, 'expression', 'kept'],
-  /** The content of areas on pages: the text or the strokes, whichever counts, in a colour; otherwise an image. */
-  mark: ['mark-text', 'mark-strokes', 'mark-colour'],
+  /** What is placed on pages: a signature and initials as text, strokes or an image, whichever counts, and a date. */
+  mark: [
+    ...(['mark-text', 'mark-strokes', 'mark-picture'] as const),
+    ...(['initials-text', 'initials-strokes', 'date-text', 'mark-colour'] as const),
+  ],
   container: ['container'],
   /** The constraint of a box on an image: `free`, `own` for the image's own shape, or width and height as `16:9`. */
   shape: ['shape'],

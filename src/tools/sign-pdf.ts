@@ -1,9 +1,14 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats/formats.ts';
-import { colour, inRole, onlyWhen } from '../options/options.ts';
-import { pageAreas, strokes, writableLetters } from '../options/pdf-options.ts';
+import type { PdfMark } from '../jobs/contract/pdf-edits.ts';
+import { colour, inRole, ofPart, onlyWhen } from '../options/options.ts';
+import { signAreas, strokes, typedMark as typed, writableLetters } from '../options/pdf-options.ts';
 import { pictureFile } from '../options/picture-options.ts';
 import { defineTool } from '../tool.ts';
+
+/** Someone who only gives a text has typed it. */
+const inked = (kind: string, strokes: number[][], text: string): PdfMark =>
+  kind === 'draw' && (strokes.length > 0 || text === '') ? { type: 'strokes', strokes } : { type: 'text', text };
 
 export default defineTool({
   title: 'Sign PDF',
@@ -19,45 +24,37 @@ export default defineTool({
   options: v.object({
     kind: v.optional(
       v.pipe(
-        v.picklist(['type', 'draw', 'picture']),
+        v.picklist(['draw', 'type', 'picture']),
         v.title('Signature'),
-        v.metadata({ 'x-labels': { type: 'Type it', draw: 'Draw it', picture: 'Use an image' } }),
+        v.metadata({ 'x-labels': { draw: 'Draw', type: 'Type', picture: 'Picture' }, 'x-part': 'signature' }),
       ),
-      'type',
+      'draw',
     ),
-    text: v.optional(
+    text: typed('Name', 'Ada Lovelace', { role: 'mark-text', part: 'signature', kinds: ['type'] }),
+    strokes: strokes('Signature', 'mark-strokes', 'signature'),
+    picture: v.optional(
       v.pipe(
-        v.string(),
-        v.maxLength(100),
-        v.title('Name'),
-        v.examples(['Ada Lovelace']),
-        v.metadata({ 'x-role': 'mark-text', 'x-when': { kind: 'type' } }),
+        pictureFile('Image', 'A PNG with transparency looks best.', inputFormats('image'), { kind: 'picture' }).wrapped,
+        v.metadata({ 'x-role': 'mark-picture', 'x-part': 'signature' }),
       ),
-      '',
     ),
-    strokes,
-    picture: pictureFile('Image', 'A PNG with transparency looks best.', inputFormats('image'), { kind: 'picture' }),
-    colour: onlyWhen(inRole(colour('Ink colour', '#1a237e'), 'mark-colour'), { kind: ['type', 'draw'] }),
-    areas: v.optional(
-      v.pipe(
-        pageAreas.wrapped,
-        v.title('Position'),
-        v.description('If you don’t choose one: bottom right of the last page.'),
-      ),
-      [],
+    colour: ofPart(
+      onlyWhen(inRole(colour('Ink colour', '#1a237e'), 'mark-colour'), { kind: ['draw', 'type'] }),
+      'signature',
     ),
+    initialStrokes: strokes('Initials', 'initials-strokes', 'initials'),
+    initials: typed('Initials', 'AL', { role: 'initials-text', part: 'initials', kinds: ['type', 'picture'] }),
+    date: typed('Date', '28 Nov 2026', { role: 'date-text', part: 'date' }),
+    areas: signAreas,
   }),
-  job: ({ kind, text, strokes, picture, colour, areas }) => ({
+  job: ({ kind, text, strokes, picture, colour, initialStrokes, initials, date, areas }) => ({
     engine: 'pdf',
     operation: {
       type: 'sign',
       signing: {
-        mark:
-          kind === 'draw'
-            ? { type: 'strokes', strokes }
-            : kind === 'type'
-              ? { type: 'text', text }
-              : { type: 'picture', file: picture },
+        mark: kind === 'picture' ? { type: 'picture', file: picture } : inked(kind, strokes, text),
+        initials: inked(kind, initialStrokes, initials),
+        date,
         areas,
         colour,
       },
@@ -72,7 +69,7 @@ export default defineTool({
     {
       question: 'Where does the signature go?',
       answer:
-        'Into each area that you draw on the page, as large as it fits; draw areas on several pages to sign each of them. Without an area, it goes to the bottom right of the last page.',
+        'To the bottom right of the last page, unless you drag it elsewhere. Press Place signature on any page to sign there too; initials and the date are placed the same way.',
     },
     {
       question: 'Can I sign without a mouse or a finger?',

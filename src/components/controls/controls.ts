@@ -90,8 +90,9 @@ export const controls = {
     ...form,
     element: 'page-areas',
     load: () => import('./pages/page-areas.ts'),
-    reads: ['words', 'mark'],
+    reads: ['words'],
   },
+  'sign-areas': { ...form, element: 'sign-areas', load: () => import('./pages/sign-areas.ts'), reads: ['mark'] },
 } as const satisfies Record<ControlKind, Control>;
 
 export type FieldId = (typeof controls)[ControlKind]['field'];

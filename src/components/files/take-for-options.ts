@@ -10,7 +10,10 @@ export async function takeForOptions(
   files: TakenFile[],
   accepts: readonly FormatId[],
 ): Promise<TakenFile[]> {
-  const controls = [...form.querySelectorAll<HTMLInputElement>('input[data-accepts]:enabled')];
+  const controls = [...form.elements].filter(
+    (element): element is HTMLInputElement =>
+      element instanceof HTMLInputElement && element.matches('[data-accepts]:enabled'),
+  );
   const others: TakenFile[] = [];
   const found = new Map<HTMLInputElement, File[]>();
   for (const taken of files) {

@@ -56,7 +56,11 @@ function setChoice(select: HTMLSelectElement, value: string) {
   if ([...select.options].some((option) => option.value === value)) select.value = value;
 }
 
-const fileInputs = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('input[type=file][name]')];
+const fileInputs = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (element): element is HTMLInputElement =>
+      element instanceof HTMLInputElement && element.type === 'file' && element.name !== '',
+  );
 
 export const formSettings = (form: HTMLFormElement): FormSettings => ({
   values: formValues(form),

@@ -30,13 +30,17 @@ export const fitsInRow = (schema: JsonSchema): boolean =>
 
 export const controlFor = (schema: JsonSchema) => controlOf(kindOf(schema));
 
+/** Whether it is set on the sheet, beside the form. */
+export const isOnSheet = (schema: JsonSchema): boolean =>
+  controlFor(schema).onStage === true || metadataOf(schema)['x-part'] !== undefined;
+
 /**
  * Whether one file of several can have a different value: not if the option is set on the stage, is never stored, or is
  * a tag, which each file has of its own anyway.
  */
 export function canDiffer(schema: JsonSchema): boolean {
   const { element } = controlFor(schema);
-  return !element && kindOf(schema) !== 'password' && metadataOf(schema)['x-tag'] === undefined;
+  return !element && metadataOf(schema)['x-part'] === undefined && kindOf(schema) !== 'password' && metadataOf(schema)['x-tag'] === undefined;
 }
 
 /** The `accept` attribute of a file input. */

@@ -46,6 +46,7 @@ export class FileSight extends LitElement {
     isPlayed: { state: true },
     peaks: { state: true },
     joints: { attribute: false },
+    firstPage: { attribute: false },
   };
   declare file: File;
   /** What is known about it, if it is a file that someone added. */
@@ -60,6 +61,8 @@ export class FileSight extends LitElement {
   declare peaks: Uint8Array | undefined;
   /** Where recordings were joined in this one, in seconds. Default nowhere. */
   declare joints: readonly number[];
+  /** The page that is shown first, from 0. Default the first. */
+  declare firstPage: number | undefined;
   /** When playback around a join ends, in seconds. */
   #heardAt: number | undefined;
   /** What the address belongs to, if it was borrowed. */
@@ -95,7 +98,7 @@ export class FileSight extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>) {
     if (!changed.has('file')) return;
-    this.page = 0;
+    this.page = this.firstPage ?? 0;
     this.pages = 0;
     this.isPlayed = true;
     this.peaks = undefined;

@@ -179,7 +179,7 @@ export class Workbench {
 
   /** Takes out files that are for options. Few tools have such options. */
   async #withoutOptions(files: TakenFile[]): Promise<TakenFile[]> {
-    if (!this.#form.querySelector('input[data-accepts]')) return files;
+    if (!this.#page.querySelector('input[data-accepts]')) return files;
     const { takeForOptions } = await import('../files/take-for-options.ts');
     return takeForOptions(this.#form, files, this.#tool.accepts);
   }

@@ -151,6 +151,8 @@ export interface Output {
   onDisk?: DiskPlace;
   /** What people should know about the result: shown beside the file. */
   notes: Note[];
+  /** The first page that differs from the original, from 0. Default the first page. */
+  firstChange?: number;
   /** How long a recording plays, in seconds, if the engine wrote one. */
   seconds?: number;
 }

@@ -119,10 +119,19 @@ export interface PdfDigitalSigning {
   lines: Record<'signer' | 'date' | 'reason' | 'location', string>;
 }
 
+/** `of`: what is placed there. Default the signature. */
+export interface MarkedArea extends PageArea {
+  of?: 'initials' | 'date';
+}
+
 export interface PdfSigning {
   mark: PdfMark;
-  /** Where it is placed. None: at the lower right of the last page. */
-  areas: PageArea[];
+  /** Default none, and so with the date. */
+  initials?: PdfMark;
+  /** As it is written on the page. */
+  date?: string;
+  /** Where they are placed. None: the signature at the lower right of the last page. */
+  areas: MarkedArea[];
   /** The CSS hex colour of what is drawn or typed. */
   colour: string;
 }

@@ -34,8 +34,8 @@ export abstract class AreaBoard<Area extends ShareArea, Answer> extends StagedFo
   /** The areas before the pointer began to change them. */
   #settled: readonly Area[] = [];
 
-  /** Returns an area of what is shown. */
-  protected abstract here(area: ShareArea): Area;
+  /** Returns an area of what is shown. `before`: what it is made from. Default it is new. */
+  protected abstract here(area: ShareArea, before?: Area): Area;
   protected abstract isHere(area: Area): boolean;
   /** Shows the page or the file that an area is on. */
   protected abstract turnTo(area: Area): void;
@@ -99,6 +99,18 @@ export abstract class AreaBoard<Area extends ShareArea, Answer> extends StagedFo
     });
   }
 
+  /** Focuses an area, and scrolls the sheet to it, but not the page. */
+  #reveal(area: HTMLElement | undefined) {
+    area?.focus({ preventScroll: true });
+    const desk = this.closest('.desk');
+    if (!area || !desk) return;
+    const [seen, view] = [area.getBoundingClientRect(), desk.getBoundingClientRect()];
+    const top = view.top + (this.querySelector<HTMLElement>('.tools')?.offsetHeight ?? 0);
+    const middle = { x: (seen.left + seen.right) / 2, y: (seen.top + seen.bottom) / 2 };
+    if (seen.top < top || seen.bottom > view.bottom) desk.scrollTop += middle.y - (top + view.bottom) / 2;
+    if (seen.left < view.left || seen.right > view.right) desk.scrollLeft += middle.x - (view.left + view.right) / 2;
+  }
+
   /** The buttons that remove what is shown and undo changes. @param others The areas that stay when all are removed. */
   protected changeButtons(others: readonly Area[]) {
     const isEmpty = others.length === this.areas.length;
@@ -115,14 +127,18 @@ export abstract class AreaBoard<Area extends ShareArea, Answer> extends StagedFo
       ${undoButton(!this.#history.isEmpty, () => this.#undo())}`;
   }
 
-  protected add() {
-    this.set([...this.areas, this.here(this.added)], this.words.added);
-    void this.updateComplete.then(() => [...this.querySelectorAll<HTMLElement>('.area')].at(-1)?.focus());
+  protected add(area = this.here(this.added), said: string = this.words.added) {
+    this.set([...this.areas, area], said);
+    void this.updateComplete.then(() => this.#reveal([...this.querySelectorAll<HTMLElement>('.area')].at(-1)));
   }
 
-  /** `mark`: what becomes of an area, shown in it; `nothing` if that is empty. Default it is covered. */
-  protected boxes(mark?: unknown) {
-    return this.areas.map((area, index) => (this.isHere(area) ? this.box(index, mark) : nothing));
+  protected boxes() {
+    return this.areas.map((area, index) => (this.isHere(area) ? this.box(index, this.markIn(area)) : nothing));
+  }
+
+  /** What becomes of an area, shown in it; `nothing` if that is empty. Default it is covered. */
+  protected markIn(_area: Area): unknown {
+    return undefined;
   }
 
   /** The areas that are shown are counted from 1, the others are of no concern. */

@@ -7,11 +7,9 @@ interface Tools {
   /** From 1. */
   page: number;
   pages: number;
-  canAdd: boolean;
   onGo(page: number): void;
-  onAdd(): void;
-  /** What the button that adds an area says. */
-  add: string;
+  /** The buttons that add areas. */
+  adding: unknown;
   /** The buttons that remove all areas and undo changes. */
   changes: unknown;
   /** What there is on the page, or what can be done. */
@@ -19,11 +17,10 @@ interface Tools {
 }
 
 /** The buttons above a page on which areas are drawn. */
-export const areaTools = ({ page, pages, canAdd, onGo, onAdd, add, changes, told }: Tools) =>
+export const areaTools = ({ page, pages, onGo, adding, changes, told }: Tools) =>
   html`<div class="tools">
     ${pages > 1 ? pagePager(page, pages, onGo) : nothing}
-    <button class="add" type="button" ?disabled=${!canAdd} @click=${onAdd}>${add}</button>
-    ${changes}
+    ${adding} ${changes}
     <p role="status">${told}</p>
   </div>`;
 

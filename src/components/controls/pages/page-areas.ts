@@ -1,9 +1,8 @@
 import { html, nothing } from 'lit';
-import type { PageArea } from '../../../jobs/contract/pdf-edits.ts';
+import type { MarkedArea } from '../../../jobs/contract/pdf-edits.ts';
 import type { FoundText } from '../../../jobs/contract/pdf-question.ts';
 import { drawnPage } from '../drawn-page.ts';
 import { ask } from '../../../jobs/run-job.ts';
-import { areaMark } from './area-mark.ts';
 import type { Entry } from '../../batch/entry.ts';
 import { AreaBoard } from '../areas/area-board.ts';
 import type { ShareArea } from '../crop/crop-area.ts';
@@ -22,7 +21,7 @@ import { areasWords } from '../../../words/en/controls/areas.ts';
 const size = 1400;
 
 /** Areas on pages, drawn by pointer, or added and moved by keys; and the places where the searched words were found. */
-class PageAreas extends AreaBoard<PageArea, number> {
+export class PageAreas extends AreaBoard<MarkedArea, number> {
   static override properties = {
     ...AreaBoard.properties,
     found: { state: true },
@@ -38,6 +37,8 @@ class PageAreas extends AreaBoard<PageArea, number> {
   declare page: number;
   declare address: string | undefined;
   protected override readonly added = { left: 0.35, top: 0.45, width: 0.3, height: 0.06 };
+  /** Of the page, in any unit: A4 until it is known. */
+  protected shape = { width: 990, height: 1400 };
   #drawn = '';
   #searched = '';
 
@@ -48,16 +49,16 @@ class PageAreas extends AreaBoard<PageArea, number> {
     this.page = 1;
   }
 
-  protected override here({ left, top, width, height }: ShareArea): PageArea {
-    return { page: this.page, left, top, width, height };
+  protected override here({ left, top, width, height }: ShareArea, { of }: Partial<MarkedArea> = {}): MarkedArea {
+    return { page: this.page, left, top, width, height, ...(of && { of }) };
   }
 
-  protected override isHere({ page }: PageArea): boolean {
+  protected override isHere({ page }: MarkedArea): boolean {
     return page === this.page;
   }
 
-  protected override turnTo({ page }: PageArea) {
-    this.#go(page);
+  protected override turnTo({ page }: MarkedArea) {
+    this.turnToPage(page);
   }
 
   protected override get isDrawable(): boolean {
@@ -79,6 +80,7 @@ class PageAreas extends AreaBoard<PageArea, number> {
 
   /** Reserves room for a page of this shape. */
   #takeRoom({ width, height }: { width: number; height: number }) {
+    this.shape = { width, height };
     const scale = size / Math.max(width, height);
     takeRoom(this, { width: width * scale, height: height * scale });
   }
@@ -122,10 +124,8 @@ class PageAreas extends AreaBoard<PageArea, number> {
     return html`${areaTools({
         page: this.page,
         pages: this.answer ?? 1,
-        canAdd: this.answer !== undefined,
-        onGo: (page) => this.#go(page),
-        add: areasWords.add,
-        onAdd: () => this.add(),
+        onGo: (page) => this.turnToPage(page),
+        adding: this.adding(),
         changes: this.changeButtons([]),
         told: this.#told(),
       })}
@@ -133,7 +133,7 @@ class PageAreas extends AreaBoard<PageArea, number> {
       <div class="sheet known-size zoomed-page" @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => this.draw(event)}>
         ${this.address ? html`<img src=${this.address} alt=${areasWords.picture(this.page)} draggable="false" @load=${(event: EventOn<HTMLImageElement>) => this.#fit(event)} />` : html`<p class="quiet waiting">${areasWords.drawing}</p>`}
         ${this.found.map((area, index) => (area.page === this.page ? foundBox(this, index, area.text, (text, isKept) => this.#keep(text, isKept)) : nothing))}
-        ${this.boxes(areaMark(this))}
+        ${this.boxes()}
       </div>
       ${zoomButtons(this)}
       <p class="quiet" id="area-keys">
@@ -154,16 +154,25 @@ class PageAreas extends AreaBoard<PageArea, number> {
     this.requestUpdate();
   }
 
-  #told() {
-    if (this.said !== '') return html`${this.#where()} ${this.said}`;
-    return (
-      this.#where() ||
-      html`<span class="for-mouse">${areasWords.drag}</span> <span class="for-touch">${areasWords.touch}</span>`
-    );
+  /** The buttons that add areas. */
+  protected adding(): unknown {
+    return html`<button class="add" type="button" ?disabled=${this.answer === undefined} @click=${() => this.add()}>
+      ${areasWords.add}
+    </button>`;
   }
 
-  #where(): string {
-    const amountOf = (areas: readonly PageArea[]) => ({
+  /** What can be done while there are no areas. */
+  protected hint(): unknown {
+    return html`<span class="for-mouse">${areasWords.drag}</span> <span class="for-touch">${areasWords.touch}</span>`;
+  }
+
+  #told() {
+    if (this.said !== '') return html`${this.where()} ${this.said}`;
+    return this.where() || this.hint();
+  }
+
+  protected where(): string {
+    const amountOf = (areas: readonly MarkedArea[]) => ({
       here: areas.filter(({ page }) => page === this.page).length,
       all: areas.length,
     });
@@ -173,11 +182,12 @@ class PageAreas extends AreaBoard<PageArea, number> {
     );
   }
 
-  #go(page: number) {
+  protected turnToPage(page: number) {
     const last = this.answer ?? 1;
     if (!Number.isNaN(page)) this.page = Math.max(1, Math.min(last, Math.round(page)));
     this.requestUpdate();
   }
 }
 
+/** Both modules that have areas of pages load this one. */
 customElements.define('page-areas', PageAreas);

@@ -1,10 +1,9 @@
-import { html, svg } from 'lit';
+import { html, nothing, svg } from 'lit';
 import { StagedForm } from '../staged-form.ts';
 import { signatureWords as words } from '../../../words/en/controls/pdf-signature.ts';
+import { byRole } from '../../options/by-role.ts';
 import type { EventOn } from '../../event-on.ts';
 
-/** The width of the pad; its height is 1. */
-const across = 3;
 const decimal = (value: number) => Math.round(value * 1000) / 1000;
 
 /** A pad to sign on, by mouse, pen or finger. Its value is the drawn lines. */
@@ -17,27 +16,31 @@ class PdfSignature extends StagedForm<true> {
     this.strokes = [];
   }
 
+  override connectedCallback() {
+    super.connectedCallback();
+    // It may be restored.
+    this.strokes = JSON.parse(this.input.value) as number[][];
+  }
+
   protected override ask(): Promise<true> {
     return Promise.resolve(true);
   }
 
   override render() {
+    const isEmpty = this.strokes.length === 0;
+    const colour = byRole(this, 'mark-colour')?.value ?? 'black';
     return html`<div
         class="pad"
         role="img"
-        aria-label=${this.strokes.length > 0 ? words.drawn : words.empty}
+        aria-label=${isEmpty ? words.empty : words.drawn}
         @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => this.#draw(event)}
       >
-        <svg viewBox="0 0 ${across} 1" aria-hidden="true">
-          ${this.strokes.map((stroke) => svg`<polyline points=${[...stroke, ...stroke.slice(-2)].join(' ')}></polyline>`)}
+        <svg viewBox="0 0 1 1" aria-hidden="true">
+          ${this.strokes.map((stroke) => svg`<polyline points=${[...stroke, ...stroke.slice(-2)].join(' ')} stroke=${colour}></polyline>`)}
         </svg>
+        ${isEmpty ? html`<p class="quiet">${words.how}</p>` : nothing}
       </div>
-      <div class="tools">
-        <span class="quiet">${words.how}</span>
-        <button type="button" ?disabled=${this.strokes.length === 0} @click=${() => this.#set([])}>
-          ${words.startOver}
-        </button>
-      </div>`;
+      ${isEmpty ? nothing : html`<button class="plain again" type="button" @click=${() => this.#set([])}>${words.startOver}</button>`}`;
   }
 
   #set(strokes: readonly number[][]) {
@@ -52,8 +55,8 @@ class PdfSignature extends StagedForm<true> {
     pad.setPointerCapture(down.pointerId);
     const listeners = new AbortController();
     const add = ({ clientX, clientY }: PointerEvent) => {
-      const { left, top, width, height } = pad.getBoundingClientRect();
-      const point = [decimal(((clientX - left) / width) * across), decimal((clientY - top) / height)];
+      const { left, top, width = 1 } = pad.querySelector('svg')?.getBoundingClientRect() ?? pad.getBoundingClientRect();
+      const point = [clientX - left, clientY - top].map((side) => decimal(side / width));
       this.strokes = [...this.strokes.slice(0, -1), [...(this.strokes.at(-1) ?? []), ...point]];
     };
     this.strokes = [...this.strokes, []];

@@ -53,5 +53,6 @@ async function write(wanted: WantedPage[], stem: string, keepsRest: boolean, onP
   let done = 0;
   await explained(() => result.arrange(wanted, () => onProgress(++done / wanted.length)));
   const merged = await result.finish();
-  return { file: await toFile(merged, stem), notes: notesOf(merged) };
+  const firstChange = wanted.findIndex(({ page, angle }, place) => page !== place || angle !== 0);
+  return { file: await toFile(merged, stem), notes: notesOf(merged), ...(firstChange > 0 && { firstChange }) };
 }

@@ -73,7 +73,7 @@ export async function redact(
       ...(left ? [{ type: 'still-there', ...left } as const] : []),
       ...lossNotes({ ...rewritten, attachments: erased.attachments + rewritten.attachments }),
     ];
-    return { file: result, notes };
+    return { file: result, notes, ...(areas.size > 0 && { firstChange: Math.min(...areas.keys()) }) };
   });
 }
 

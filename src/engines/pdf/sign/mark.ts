@@ -17,15 +17,21 @@ export interface Mark {
 
 const decimal = (value: number): string => value.toFixed(4);
 
-/** @param colour operators that set the fill and stroke colour. */
-export async function makeMark(document: PdfDocument, mark: PdfMark, colour: string): Promise<Mark> {
+interface Look {
+  /** Operators that set the fill and stroke colour. */
+  colour: string;
+  /** For its resources: several marks of one page have different names. */
+  name: string;
+}
+
+export async function makeMark(document: PdfDocument, mark: PdfMark, { colour, name }: Look): Promise<Mark> {
   switch (mark.type) {
     case 'strokes':
       return drawStrokes(mark.strokes, colour);
     case 'text':
-      return writeText(document, mark.text, colour);
+      return writeText(document, mark.text, colour, `StayputHand-${name}`);
     case 'picture':
-      return embedPicture(document, mark.file);
+      return embedPicture(document, mark.file, `StayputSign-${name}`);
     default:
       return mark satisfies never;
   }
@@ -52,19 +58,19 @@ function drawStrokes(strokes: readonly (readonly number[])[], colour: string): M
   return { width, height, content: `${colour} ${penWidth} w 1 J 1 j ${lines.join(' ')}`, resources: {} };
 }
 
-async function writeText(document: PdfDocument, text: string, colour: string): Promise<Mark> {
+async function writeText(document: PdfDocument, text: string, colour: string, name: string): Promise<Mark> {
   if (text.trim() === '') throw new JobError('no-signature', {});
   const letters = await Letters.for(document, [text], 'written');
   const { font, widthOf, encode } = letters.of(text);
-  const content = `${colour} BT /StayputHand 1 Tf 0.05 0.3 Td ${encode(text)} Tj ET`;
+  const content = `${colour} BT /${name} 1 Tf 0.05 0.3 Td ${encode(text)} Tj ET`;
   letters.finish();
-  return { width: widthOf(text) + 0.15, height: 1.2, content, resources: { Font: { StayputHand: font } } };
+  return { width: widthOf(text) + 0.15, height: 1.2, content, resources: { Font: { [name]: font } } };
 }
 
 /** The longest side of an image: more than a signature needs. In pixels. */
 const longest = 2000;
 
-async function embedPicture(document: PdfDocument, file: File | undefined): Promise<Mark> {
+async function embedPicture(document: PdfDocument, file: File | undefined, name: string): Promise<Mark> {
   if (!file) throw new JobError('no-signature', {});
   const bitmap = await createImageBitmap(file).catch((cause: unknown) => {
     throw new JobError('bad-mark', {}, { cause });
@@ -93,6 +99,6 @@ async function embedPicture(document: PdfDocument, file: File | undefined): Prom
     ]);
   const mask = document.add(packedStream(image('DeviceGray'), alpha));
   const picture = document.add(packedStream(image('DeviceRGB', [['SMask', mask]]), colours));
-  const content = `${width} 0 0 ${height} 0 0 cm /StayputSign Do`;
-  return { width, height, content, resources: { XObject: { StayputSign: picture } } };
+  const content = `${width} 0 0 ${height} 0 0 cm /${name} Do`;
+  return { width, height, content, resources: { XObject: { [name]: picture } } };
 }

@@ -1,6 +1,6 @@
 import { JobError } from '../../../errors/errors.ts';
 import type { Output } from '../../../jobs/contract/job.ts';
-import type { PageArea, PdfSigning } from '../../../jobs/contract/pdf-edits.ts';
+import type { MarkedArea, PdfMark, PdfSigning } from '../../../jobs/contract/pdf-edits.ts';
 import { drawOver } from '../content/draw-over.ts';
 import { multiply, type Matrix } from '../content/matrix.ts';
 import { sizeOf, toPage, viewOf } from '../content/view.ts';
@@ -11,26 +11,39 @@ import { stemOf, toFile } from '../results/output-file.ts';
 import { rewrite } from '../copy/rewrite.ts';
 import { makeMark, type Mark } from './mark.ts';
 
+const nothing: PdfMark = { type: 'strokes', strokes: [] };
+
 /** Puts a visible signature on pages. It proves nothing by itself. */
 export async function sign(
   file: File,
   password: string,
-  { mark, areas, colour }: PdfSigning,
+  { mark, initials = nothing, date = '', areas, colour }: PdfSigning,
   onProgress: (progress: number) => void,
 ): Promise<Output> {
   const document = await openDocument(file, password);
   return explained(async () => {
     const numbers = [1, 3, 5].map((at) => (parseInt(colour.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
-    const made = await makeMark(document, mark, `${numbers} RG ${numbers} rg`);
+    const marks: Record<string, PdfMark> = { signature: mark, initials, date: { type: 'text', text: date } };
     const places = areas.length > 0 ? areas : [lastCorner(document)];
-    for (const area of places) place(document, made, area);
+    const made = new Map<string, Mark>();
+    for (const area of places) {
+      const { of = 'signature' } = area;
+      const drawn =
+        made.get(of) ?? (await makeMark(document, marks[of] ?? nothing, { colour: `${numbers} RG ${numbers} rg`, name: of }));
+      made.set(of, drawn);
+      place(document, drawn, area);
+    }
     const rewritten = await rewrite(document, { onProgress });
-    return { file: await toFile(rewritten, `${stemOf(file.name)}-signed`), notes: lossNotes(rewritten) };
+    return {
+      file: await toFile(rewritten, `${stemOf(file.name)}-signed`),
+      notes: lossNotes(rewritten),
+      firstChange: Math.min(...places.map(({ page }) => page)) - 1,
+    };
   });
 }
 
 /** The lower right of the last page. */
-const lastCorner = (document: PdfDocument): PageArea => ({
+const lastCorner = (document: PdfDocument): MarkedArea => ({
   page: document.pages.length,
   left: 0.6,
   top: 0.85,
@@ -39,7 +52,7 @@ const lastCorner = (document: PdfDocument): PageArea => ({
 });
 
 /** Centres a mark in an area, as large as possible. @throws {JobError} `no-such-page` */
-function place(document: PdfDocument, mark: Mark, area: PageArea) {
+function place(document: PdfDocument, mark: Mark, area: MarkedArea) {
   const page = document.pages[area.page - 1];
   if (!page) {
     throw new JobError('no-such-page', { page: area.page, pages: document.pages.length });

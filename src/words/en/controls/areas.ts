@@ -55,6 +55,4 @@ export const areasWords = {
   added: 'Area added.',
   removed: 'Area removed.',
   allRemoved: 'All areas removed.',
-  /** Shown in areas of a tool that places an image, and no text. */
-  mark: 'Image',
 };

@@ -1,6 +1,6 @@
 export const signatureWords = {
   drawn: 'Your signature',
   empty: 'Empty signature pad',
-  how: 'Draw here with a mouse, pen or finger, or choose “Type it”.',
+  how: 'Sign here with a finger, pen or mouse.',
   startOver: 'Start over',
 };
