@@ -31,7 +31,7 @@ interface Board {
   check(bytes: Buffer, page: Page): Promise<void>;
 }
 
-const addArea = 'page-areas button:has-text("Add area")';
+const addArea = 'page-areas button:has-text("Black out an area")';
 
 const boards: Record<string, Board> = {
   'redact-pdf': {
@@ -68,10 +68,14 @@ const boards: Record<string, Board> = {
     when: nightly,
     file: 'pdf/plain.pdf',
     async work(page) {
-      await tabTo(page, addArea);
-      await press(page, 'Enter', 'ArrowUp');
+      await tabTo(page, '#option-kind input');
+      await press(page, 'ArrowRight');
       await tabTo(page, '#option-text');
       await page.keyboard.type('Ada Lovelace');
+      await tabTo(page, 'sign-areas .next button');
+      await press(page, 'Enter');
+      await expect(page.locator('sign-areas .area')).toBeFocused();
+      await press(page, 'ArrowUp');
     },
     async check(bytes) {
       expect((await (await read(bytes)).texts()).join(' ')).toContain('Ada Lovelace');

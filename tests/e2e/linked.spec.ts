@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { atNight, nightly } from '../nightly.ts';
-import { addFiles, fixture, openTool } from '../browser/tool-page.ts';
+import { addFiles, fixture, openTool, setOption } from '../browser/tool-page.ts';
 
 async function open(page: Page, address: string) {
   // Otherwise only the part after `#` would change.
@@ -59,7 +59,7 @@ test('a link sets the options of a tool and begins nothing, wins over what is re
   await expect(page.locator('#option-pages')).toHaveValue('2-3,last');
   await expect(page.locator('.stage'), 'the place to drop a file would cover it').toBeHidden();
   await addFiles(page, [fixture('pdf/illustrated.pdf')]);
-  await page.locator('#option-pages').fill('4, 1');
+  await setOption(page, 'pages', '4, 1');
   await page.getByRole('button', { name: 'Copy link with these settings' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/extract-pages#pages=4,%201$/);

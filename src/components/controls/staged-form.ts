@@ -33,6 +33,11 @@ export abstract class StagedForm<Answer> extends LitElement {
 
   protected abstract ask(entry: Entry): Promise<Answer>;
 
+  /** Whether what is asked about a file can be answered. */
+  protected isReadable({ header }: Entry): boolean {
+    return header === 'read';
+  }
+
   /** The input that holds the option's value. */
   get input(): HTMLInputElement {
     const input = this.previousElementSibling;
@@ -57,7 +62,7 @@ export abstract class StagedForm<Answer> extends LitElement {
       this.answer = undefined;
       this.problem = undefined;
     }
-    if (!entry || this.#asked || entry.header !== 'read') return;
+    if (!entry || this.#asked || !this.isReadable(entry)) return;
     this.#asked = true;
     void this.#ask(entry);
   }

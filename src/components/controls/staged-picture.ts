@@ -1,7 +1,7 @@
 import type { PropertyValues } from 'lit';
 import type { Entry } from '../batch/entry.ts';
 import { pictureTime } from './picture-time.ts';
-import { previewOf, previewShare, previewSize } from './preview.ts';
+import { isInstant, previewOf, previewShare, previewSize } from './preview.ts';
 import { StagedForm } from './staged-form.ts';
 import { takeRoom } from './take-room.ts';
 import { FrameDrawer } from './time/trim-frames.ts';
@@ -17,19 +17,22 @@ export abstract class StagedPicture extends StagedForm<string> {
     return previewOf(entry);
   }
 
+  protected override isReadable(entry: Entry): boolean {
+    return super.isReadable(entry) || isInstant(entry);
+  }
+
   /** The size of the shown picture, in pixels. */
   get size(): { width: number; height: number } {
     const { facts } = this.shown ?? {};
     if (facts?.kind === 'media' && facts.video) return facts.video;
     if (facts?.kind === 'document' && facts.size) return facts.size;
-    return facts?.kind === 'image' ? facts : { width: 1, height: 1 };
+    return (this.shown && previewSize(this.shown)) ?? { width: 1, height: 1 };
   }
 
   override willUpdate(changed: PropertyValues<this>) {
     const before = this.shown;
     super.willUpdate(changed);
-    const { facts } = this.shown ?? {};
-    if (facts) takeRoom(this, previewSize(facts));
+    if (this.shown) takeRoom(this, previewSize(this.shown));
     if (this.shown === before) return;
     this.#drawer = undefined;
     this.moment = -1;

@@ -1,11 +1,15 @@
-import { LitElement, type PropertyValues } from 'lit';
+import { html, LitElement, type PropertyValues } from 'lit';
 import type { MediaFacts } from '../../jobs/contract/facts.ts';
-import { ask } from '../../jobs/run-job.ts';
+import type { Job } from '../../jobs/contract/job.ts';
+import { ask, atRest, runJob } from '../../jobs/run-job.ts';
 import type { Entry } from '../batch/entry.ts';
 import { takeRoom } from './take-room.ts';
+import { waveform } from './time/waveform.ts';
 
 /** How many parts the waveform has. */
 const parts = 600;
+/** How many frames of a video lie along its line, and their longest side in pixels. */
+const strip = { count: 10, longest: 160 };
 /** One step in audio, and in video without a known frame rate. In seconds. */
 const soundStep = 0.05;
 
@@ -15,11 +19,16 @@ export abstract class StagedRecording extends LitElement {
     entries: { attribute: false },
     index: { state: true },
     peaks: { state: true },
+    frames: { state: true },
   };
   declare entries: readonly Entry[];
   declare index: number;
   /** How loud each part is. */
   declare peaks: Uint8Array | undefined;
+  /** Whether frames of a video lie along its line. Default false. */
+  protected readonly hasFrames: boolean = false;
+  /** The addresses of frames along the line. */
+  declare frames: readonly string[];
   shown: Entry | undefined;
   /** The address of the file for the browser's own player. */
   address = '';
@@ -28,6 +37,7 @@ export abstract class StagedRecording extends LitElement {
     super();
     this.entries = [];
     this.index = 0;
+    this.frames = [];
   }
 
   /** Called when another file is shown. */
@@ -66,6 +76,8 @@ export abstract class StagedRecording extends LitElement {
     this.peaks = undefined;
     takeRoom(this, this.facts?.video);
     if (this.facts?.audio?.decodable) void this.#listen(entry);
+    this.#setFrames([]);
+    if (this.hasFrames && this.facts?.video?.decodable) void this.#look(entry);
     this.turned();
   }
 
@@ -75,10 +87,37 @@ export abstract class StagedRecording extends LitElement {
     if (entry === this.shown) this.peaks = peaks;
   }
 
+  /** Once the engine is idle: the handles work without frames. */
+  async #look(entry: Entry) {
+    await atRest('media');
+    if (entry !== this.shown) return;
+    const { count, longest } = strip;
+    const job: Job = {
+      engine: 'media',
+      operation: { type: 'frames', which: { type: 'count', count }, format: 'jpeg', longest },
+    };
+    const outputs = await runJob(job, [entry.file], { isLook: true }).catch(() => []);
+    if (entry === this.shown) this.#setFrames(outputs.map(({ file }) => URL.createObjectURL(file)));
+  }
+
+  #setFrames(frames: readonly string[]) {
+    this.frames.forEach((address) => URL.revokeObjectURL(address));
+    this.frames = frames;
+  }
+
+  /** The frames of a video along its line, and how loud it is. */
+  protected along() {
+    return html`<div class="frames" aria-hidden="true">
+        ${this.frames.map((address) => html`<img src=${address} alt="" draggable="false" />`)}
+      </div>
+      ${waveform(this.peaks)}`;
+  }
+
   override disconnectedCallback() {
     super.disconnectedCallback();
     URL.revokeObjectURL(this.address);
     this.address = '';
+    this.#setFrames([]);
     this.shown = undefined;
   }
 }

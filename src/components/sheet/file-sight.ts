@@ -8,7 +8,7 @@ import { openReadable, zoomButtons } from '../controls/page-zoom.ts';
 import { takeRoom } from '../controls/take-room.ts';
 import { waveform } from '../controls/time/waveform.ts';
 import type { EventOn } from '../event-on.ts';
-import { previewOf } from '../controls/preview.ts';
+import { mostPixels, previewOf } from '../controls/preview.ts';
 import { dragOut } from '../results/drag-out.ts';
 import { borrowAddress, returnAddress } from '../results/picture-address.ts';
 import { pixelsOf, shownPicture } from '../results/shown-picture.ts';
@@ -24,8 +24,6 @@ const pageSize = 1600;
 const parts = 300;
 /** How much is played before and after a join, in seconds. */
 const aroundJoint = 3;
-/** Larger images are drawn at a smaller size by the engine. */
-const mostPixels = 50_000_000;
 /** How often to look whether the work on a file is over, in milliseconds. Some tools begin it this soon. */
 const moment = 200;
 

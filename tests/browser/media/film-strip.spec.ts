@@ -8,7 +8,7 @@ import { addFiles, convert, only, openTool, rowOf, runTool, saveResults, setOpti
 import { nightly } from '../../nightly.ts';
 
 const frame = (page: Page, place: number) => page.locator('film-strip li > button').nth(place);
-const list = (page: Page) => page.getByRole('textbox', { name: 'Frames', exact: true });
+const list = (page: Page) => page.locator('#option-frames');
 const first = async (results: Map<string, Buffer>) => [...results.values()][0] ?? Buffer.of();
 
 test('the frames of an animation are shown as they are seen, with their times', nightly, async ({ page }) => {
@@ -92,7 +92,7 @@ test('what is typed is shown, and some frames alone are kept', nightly, async ({
   await openTool(page, 'edit-animation');
   await addFiles(page, [image('animated.webp')]);
   const { delay } = await readImage(await readFile(image('animated.webp')));
-  await list(page).fill('3-1, last=1');
+  await setOption(page, 'frames', '3-1, last=1');
   await expect(page.locator('film-strip li')).toHaveCount(4);
   await frame(page, 1).click();
   await frame(page, 3).click({ modifiers: ['Shift'] });
@@ -120,8 +120,8 @@ test('changes to frames are undone one by one, by key and by button, and the foc
   await page.keyboard.press('Control+z');
   await expect(list(page)).toHaveValue(/^1, 1-/);
   await expect(page.locator('film-strip li > button:focus')).toHaveCount(1);
-  await list(page).fill('3');
-  await list(page).fill('3, 2');
+  await setOption(page, 'frames', '3');
+  await setOption(page, 'frames', '3, 2');
   await undo.press('Enter');
   await expect(list(page)).toHaveValue(/^1, 1-/);
   for (let left = 0; left < 3; left++) await undo.press('Enter');

@@ -10,11 +10,11 @@ for (const [tool, label] of [['sign-pdf', 'Name'], ...atNight([['add-page-number
     async ({ page }) => {
       await openTool(page, tool);
       await addFiles(page, [fixture('pdf/plain.pdf')]);
+      if (tool === 'sign-pdf') await page.getByText('Type', { exact: true }).click();
       await page.getByRole('textbox', { name: label, exact: true }).fill('Łódź Ωμέγα Київ');
       if (tool === 'sign-pdf') {
-        await page.getByRole('button', { name: 'Next page' }).click();
-        await page.getByRole('button', { name: 'Add area' }).click();
-        await expect(page.locator('page-areas .area'), 'what the area will show').toContainText('Łódź Ωμέγα Київ');
+        await page.getByRole('button', { name: 'Place it on the page' }).click();
+        await expect(page.locator('sign-areas .area'), 'what the area will show').toContainText('Łódź Ωμέγα Київ');
       }
       await runTool(page);
       const [result = new Uint8Array()] = (await saveResults(page)).values();

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '../test.ts';
 import { read } from '../../unit/pdf/read-pdf.ts';
-import { addFiles, finished, fixture, openTool, runTool, saveResults } from '../tool-page.ts';
+import { addFiles, finished, fixture, openTool, runTool, saveResults, setOption } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 const tile = (page: Page, place: number) => page.locator('page-board li > button').nth(place);
 /** The thumbnails of tiles that have one. */
 const drawnTiles = (page: Page) => page.locator('page-board li canvas:not([width="0"])');
-const list = (page: Page) => page.getByRole('textbox', { name: 'Pages', exact: true });
+const list = (page: Page) => page.locator('#option-pages');
 
 async function resultOf(page: Page) {
   await runTool(page);
@@ -73,7 +73,7 @@ test('What is typed is shown, and what is chosen is typed', nightly, async ({ pa
   await openTool(page, 'extract-pages');
   await addFiles(page, [fixture('pdf/first.pdf')]);
   await expect(page.locator('page-board li')).toHaveCount(4);
-  await list(page).fill('2-');
+  await setOption(page, 'pages', '2-');
   await expect(page.locator('page-board .chosen')).toHaveCount(3);
   await tile(page, 2).click();
   await expect(list(page)).toHaveValue('2, 4');
@@ -113,7 +113,7 @@ test('Pages of files are chosen while they are merged', nightly, async ({ page }
   await addFiles(page, [fixture('pdf/first.pdf'), fixture('pdf/second.pdf')]);
   await page.getByText('Show all pages').click();
   await expect(page.locator('page-board li')).toHaveCount(8);
-  await list(page).fill('2:1, 1:all');
+  await setOption(page, 'pages', '2:1, 1:all');
   await expect(page.locator('page-board li')).toHaveCount(5);
   await page.getByRole('button', { name: 'Move second.pdf up' }).click();
   await expect(list(page)).toHaveValue('1:1, 2:1-4');
@@ -128,7 +128,7 @@ test(
     await addFiles(page, [fixture('pdf/first.pdf')]);
     await page.getByText('Show all pages').click();
     await expect(page.locator('page-board li')).toHaveCount(4);
-    await list(page).fill('2-');
+    await setOption(page, 'pages', '2-');
     await page.evaluate(() => {
       const press = () => {
         if (document.querySelectorAll('file-rows li').length < 2) return requestAnimationFrame(press);
@@ -151,7 +151,7 @@ test('The pages of a long board stay in their columns as it scrolls', async ({ p
   await page.setViewportSize({ width: 390, height: 844 });
   await openTool(page, 'organise-pdf');
   await addFiles(page, [fixture('pdf/first.pdf')]);
-  await list(page).fill(Array.from({ length: 100 }, () => 'all').join());
+  await setOption(page, 'pages', Array.from({ length: 100 }, () => 'all').join());
   const first = page.locator('page-board li:not(.visually-hidden)').first();
   const place = () => first.evaluate((tile: HTMLElement) => tile.offsetLeft);
   const height = () => page.locator('page-board .tiles').evaluate((tiles) => tiles.scrollHeight);
@@ -177,7 +177,7 @@ test(
     await openTool(page, 'organise-pdf');
     await addFiles(page, [fixture('pdf/first.pdf')]);
     await expect(page.locator('page-board li')).toHaveCount(4);
-    await list(page).fill(Array.from({ length: 100 }, () => 'all').join());
+    await setOption(page, 'pages', Array.from({ length: 100 }, () => 'all').join());
     await expect.poll(() => page.locator('page-board li').count()).toBeGreaterThan(4);
     await expect.poll(() => page.locator('page-board li').count()).toBeLessThan(300);
     const whole = await page.locator('page-board .tiles').evaluate((tiles) => tiles.scrollHeight);

@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts';
 import sharp from 'sharp';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { qpdf } from '../../qpdf.ts';
-import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { addFiles, fixture, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 const named = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) });
@@ -12,7 +12,7 @@ test('Pages are drawn at the resolution that was asked for, as a reader shows th
   await openTool(page, 'pdf-to-png');
   await addFiles(page, [fixture('pdf/first.pdf')]);
   await page.getByLabel('Resolution').fill('72');
-  await page.getByLabel('Pages', { exact: true }).fill('4, 1');
+  await setOption(page, 'pages', '4, 1');
   await runTool(page);
   const results = await saveResults(page);
   expect([...results.keys()].toSorted()).toEqual(['first-1.png', 'first-4.png']);

@@ -30,12 +30,12 @@ test('Words and pixels under an area are gone, chosen by keys', async ({ page })
   await page.locator('#option-words').fill('of nobody');
   await page.locator('#option-words').press('Tab');
   await expect(page.locator('page-areas [role=status]')).toHaveText(
-    'Drag over the page, or type words to find. Nothing that you are looking for is in the text of this file.',
+    'Nothing that you are looking for is in the text of this file.',
   );
   await page.locator('#option-words').fill('pictures 2');
   await page.locator('#option-words').press('Tab');
   await expect(page.locator('page-areas [role=status]')).toHaveText('0 of 1 match are on this page.');
-  await page.getByRole('button', { name: 'Add area' }).click();
+  await page.getByRole('button', { name: 'Black out an area' }).click();
   await expect(page.locator('.area')).toBeFocused();
   // So narrow that it covers only the photo.
   for (let count = 0; count < 3; count++) await page.keyboard.press('Shift+ArrowLeft');
@@ -162,7 +162,7 @@ test(
     );
     await openTool(page, 'redact-pdf');
     await addFiles(page, [file]);
-    await page.getByRole('button', { name: 'Add area' }).click();
+    await page.getByRole('button', { name: 'Black out an area' }).click();
     await runTool(page);
     await expect(rowOf(page, 'page.pdf')).toContainText('1 area removed on 1 page');
     await expect(rowOf(page, 'page.pdf')).not.toContainText('turned into');
@@ -192,7 +192,7 @@ test('A page that cannot be cut becomes a picture, and is said to be one', night
   await openTool(page, 'redact-pdf');
   for (const file of [unknown, picture]) {
     await addFiles(page, [file]);
-    await page.getByRole('button', { name: 'Add area' }).click();
+    await page.getByRole('button', { name: 'Black out an area' }).click();
     await runTool(page);
     await expect(rowOf(page, 'page.pdf')).toContainText('Page 1 was turned into an image');
     const bytes = only(await saveResults(page));

@@ -47,6 +47,7 @@ test('agents set all options but those that people draw, give as files, type as 
       'pdf-metadata',
       'pdf-signature',
       'points',
+      'sign-areas',
     ].toSorted(),
   );
 });

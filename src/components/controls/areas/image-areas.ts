@@ -8,7 +8,7 @@ import type { Entry } from '../../batch/entry.ts';
 import type { EventOn } from '../../event-on.ts';
 import type { ShareArea } from '../crop/crop-area.ts';
 import { picturePager } from '../picture-pager.ts';
-import { previewOf, previewSize } from '../preview.ts';
+import { isInstant, previewOf, previewSize } from '../preview.ts';
 import { takeRoom } from '../take-room.ts';
 import { AreaBoard } from './area-board.ts';
 
@@ -27,6 +27,10 @@ class ImageAreas extends AreaBoard<RedactedArea, string> {
 
   protected override ask(entry: Entry): Promise<string> {
     return previewOf(entry);
+  }
+
+  protected override isReadable(entry: Entry): boolean {
+    return super.isReadable(entry) || isInstant(entry);
   }
 
   protected override here({ left, top, width, height }: ShareArea): RedactedArea {
@@ -48,8 +52,7 @@ class ImageAreas extends AreaBoard<RedactedArea, string> {
 
   override willUpdate(changed: PropertyValues<this>) {
     super.willUpdate(changed);
-    const { facts } = this.shown ?? {};
-    if (facts) takeRoom(this, previewSize(facts));
+    if (this.shown) takeRoom(this, previewSize(this.shown));
   }
 
   override render() {

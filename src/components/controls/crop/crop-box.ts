@@ -106,7 +106,7 @@ class CropBox extends StagedPicture {
     this.shape = shape;
     const { unit } = this.value;
     // The size of a share in pixels is known once there is a file.
-    if (unit === 'pixels' && !this.shown?.facts) return;
+    if (unit === 'pixels' && !this.shown?.facts && !this.answer) return;
     const area = this.#drawn ?? this.#area;
     const isHeldInEach = unit === 'share' && ratioOf(shape) !== undefined;
     const ratio = isHeldInEach ? undefined : this.#ratio;
@@ -136,7 +136,7 @@ class CropBox extends StagedPicture {
   }
 
   override render() {
-    if (!this.shown?.facts) return html`<p class="quiet waiting">${words.opening}</p>`;
+    if (!this.shown?.facts && !this.answer) return html`<p class="quiet waiting">${words.opening}</p>`;
     return html`
       ${this.#picture()} ${this.timeChoice()}
       ${cropControls({

@@ -35,7 +35,7 @@ class PickPoints extends StagedPicture {
 
   override render() {
     if (this.problem) return html`<p class="problem">${this.problem}</p>`;
-    if (!this.shown?.facts || !this.answer) return html`<p class="quiet waiting known-size">${words.opening}</p>`;
+    if (!this.shown || !this.answer) return html`<p class="quiet waiting known-size">${words.opening}</p>`;
     const hex = this.#hexAt(this.at);
     return html`<div
         class="picture known-size"

@@ -7,7 +7,7 @@ import { parseTime, rounded } from '../../../options/time.ts';
 import { writeTime } from '../../../options/write-time.ts';
 import { FrameDrawer } from './trim-frames.ts';
 import { stillPicture, trimButtons, trimHandle, trimMedia, trimPart, unseen, wayOf, type Handle } from './trim-line.ts';
-import { waveform } from './waveform.ts';
+import { placeMarks, timeMarks } from './time-marks.ts';
 import { timesWords as words } from '../../../words/en/controls/times.ts';
 import type { EventOn } from '../../event-on.ts';
 
@@ -35,6 +35,7 @@ class TrimPlayer extends StagedRecording {
   /** `media`: the browser plays it. `frames`: the engine draws single frames. `nothing`: neither can. */
   declare shows: 'media' | 'frames' | 'nothing';
   declare picture: string | undefined;
+  protected override readonly hasFrames = true;
   #drawer: FrameDrawer | undefined;
   /** The handle that moves to the next frame shown. */
   #follows: Handle | undefined;
@@ -88,7 +89,7 @@ class TrimPlayer extends StagedRecording {
     const step = facts.video ? 'frame' : 'moment';
     return html`${this.#stage()}
       <div class="line" @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => this.#seekTo(event)}>
-        ${waveform(this.peaks)}
+        ${this.along()} ${timeMarks(this.duration)}
         <div class="kept"></div>
         <div class="now"></div>
         ${(['start', 'end'] as const).map((handle) =>
@@ -137,6 +138,7 @@ class TrimPlayer extends StagedRecording {
     for (const name of ['start', 'end', 'at'] as const) {
       line?.style.setProperty(`--${name}`, String(this.duration > 0 ? this[name] / this.duration : 0));
     }
+    if (line) placeMarks(line, this.duration);
   }
 
   #loaded(video: HTMLVideoElement) {

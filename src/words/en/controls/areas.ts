@@ -31,7 +31,7 @@ export const areasWords = {
   removeAll: 'Remove all areas',
   drag: 'Drag over the page.',
   touch: 'Press the button, then drag the area and its corner.',
-  keys: 'With the keyboard: press “Black out an area”. Arrow keys move it, with Shift they resize it, with Alt they take small steps, and Delete removes it.',
+  keys: 'With the keyboard: arrow keys move an area, with Shift they resize it, with Alt they take small steps, and Delete removes it.',
   allFiles: 'The same areas apply to all files.',
   /** `found`: places of the typed words. Empty if there is nothing at all. */
   where: (areas: Amount, found: Amount) => {

@@ -10,7 +10,7 @@ interface Found {
 
 /** The control that draws areas on images. */
 export const imageAreasWords = {
-  add: areasWords.add,
+  add: 'Add area',
   touch: areasWords.touch,
   keys: areasWords.keys,
   opening: 'Opening the image…',
