@@ -53,9 +53,7 @@ const pageArea = {
 /** Areas of pages, drawn on them. */
 export const pageAreas = v.optional(
   v.pipe(
-    v.array(
-      v.object(pageArea),
-    ),
+    v.array(v.object(pageArea)),
     v.maxLength(5000),
     v.title('What to black out'),
     v.description(

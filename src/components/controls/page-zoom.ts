@@ -56,7 +56,9 @@ export const zoomButtons = (element: HTMLElement) => {
     if (page) zoomBy(page, by);
   };
   return html`<div class="zoom-buttons" role="group" aria-label=${words.group}>
-    <button type="button" aria-label=${words.out} title=${words.out} @click=${press(1 / step)}>${icon('zoom-out')}</button>
+    <button type="button" aria-label=${words.out} title=${words.out} @click=${press(1 / step)}>
+      ${icon('zoom-out')}
+    </button>
     <button type="button" aria-label=${words.in} title=${words.in} @click=${press(step)}>${icon('zoom-in')}</button>
   </div>`;
 };

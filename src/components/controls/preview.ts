@@ -34,8 +34,7 @@ interface Size {
 const sizes = new WeakMap<Entry, Size>();
 
 /** The size of a file's preview, in pixels, if it is known. */
-export const previewSize = (entry: Entry): Size | undefined =>
-  entry.facts ? sizeOf(entry.facts) : sizes.get(entry);
+export const previewSize = (entry: Entry): Size | undefined => (entry.facts ? sizeOf(entry.facts) : sizes.get(entry));
 
 function sizeOf(facts: Facts): Size | undefined {
   if (facts.kind === 'media') return facts.video;

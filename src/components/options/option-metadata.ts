@@ -40,7 +40,12 @@ export const isOnSheet = (schema: JsonSchema): boolean =>
  */
 export function canDiffer(schema: JsonSchema): boolean {
   const { element } = controlFor(schema);
-  return !element && metadataOf(schema)['x-part'] === undefined && kindOf(schema) !== 'password' && metadataOf(schema)['x-tag'] === undefined;
+  return (
+    !element &&
+    metadataOf(schema)['x-part'] === undefined &&
+    kindOf(schema) !== 'password' &&
+    metadataOf(schema)['x-tag'] === undefined
+  );
 }
 
 /** The `accept` attribute of a file input. */

@@ -25,12 +25,15 @@ const withoutPicker = (page: Page) =>
 /** Draws with a finger along these points. */
 async function drag(page: Page, points: readonly (readonly [x: number, y: number])[]) {
   const browser = await page.context().newCDPSession(page);
+  const start = Date.now() / 1000;
   for (const [index, [x, y]] of points.entries())
     await browser.send('Input.dispatchTouchEvent', {
       type: index === 0 ? 'touchStart' : 'touchMove',
       touchPoints: [{ x, y }],
+      timestamp: start + index / 60,
     });
-  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  // The finger rests before it leaves: the browser ignores a tap that follows a fling.
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: start + 2 });
 }
 
 /** Where there is blue ink, as fractions of the sides; undefined for none. */
@@ -62,9 +65,9 @@ test('A lease is signed on a phone in six taps and a drag: pen first, then the p
   await page.locator('drop-zone .zone input').setInputFiles(await lease());
 
   const pad = page.locator('.pad:visible');
+  await expect.poll(async () => (await pad.boundingBox())?.width, 'as wide as the sheet').toBeGreaterThan(300);
   const box = await pad.boundingBox();
   if (!box) throw new Error('There is no pad');
-  expect(box.width, 'as wide as the sheet').toBeGreaterThan(300);
   await expect(page.getByText('Draw', { exact: true })).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Place it on the page' })).toBeDisabled();
   await drag(
@@ -74,7 +77,7 @@ test('A lease is signed on a phone in six taps and a drag: pen first, then the p
   await tap('Place it on the page');
 
   const area = page.locator('sign-areas .area');
-  await expect(page.getByRole('spinbutton', { name: 'Page' }), 'the last page').toHaveValue('3');
+  await expect(page.locator('sign-areas input[type=number]'), 'the last page').toHaveValue('3');
   await expect(area).toBeFocused();
   await expect(area).toBeInViewport({ ratio: 1 });
   const before = await area.boundingBox();

@@ -66,5 +66,8 @@ function pictured(file: File | undefined): AreaMark | undefined {
     if (currentTarget instanceof HTMLImageElement)
       picture.ratio = currentTarget.naturalWidth / currentTarget.naturalHeight;
   };
-  return { ratio: picture.ratio, drawn: html`<img src=${picture.address} alt="" draggable="false" @load=${measure} />` };
+  return {
+    ratio: picture.ratio,
+    drawn: html`<img src=${picture.address} alt="" draggable="false" @load=${measure} />`,
+  };
 }

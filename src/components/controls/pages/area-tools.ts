@@ -19,8 +19,7 @@ interface Tools {
 /** The buttons above a page on which areas are drawn. */
 export const areaTools = ({ page, pages, onGo, adding, changes, told }: Tools) =>
   html`<div class="tools">
-    ${pages > 1 ? pagePager(page, pages, onGo) : nothing}
-    ${adding} ${changes}
+    ${pages > 1 ? pagePager(page, pages, onGo) : nothing} ${adding} ${changes}
     <p role="status">${told}</p>
   </div>`;
 

@@ -130,7 +130,10 @@ export class PageAreas extends AreaBoard<MarkedArea, number> {
         told: this.#told(),
       })}
       ${this.scans.length > 0 && this.shown ? html`<p class="scans">${areasWords.scans(this.scans)} ${offerReading([this.shown])}</p>` : nothing}
-      <div class="sheet known-size zoomed-page" @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => this.draw(event)}>
+      <div
+        class="sheet known-size zoomed-page"
+        @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => this.draw(event)}
+      >
         ${this.address ? html`<img src=${this.address} alt=${areasWords.picture(this.page)} draggable="false" @load=${(event: EventOn<HTMLImageElement>) => this.#fit(event)} />` : html`<p class="quiet waiting">${areasWords.drawing}</p>`}
         ${this.found.map((area, index) => (area.page === this.page ? foundBox(this, index, area.text, (text, isKept) => this.#keep(text, isKept)) : nothing))}
         ${this.boxes()}

@@ -139,7 +139,8 @@ class PageBoard extends LitElement {
   #write() {
     if (this.#isOrder) tellPages(this, this.#files, this.tiles);
     const listed = this.#isOrder ? this.tiles : this.tiles.filter(({ key }) => this.chosen.has(key));
-    this.#input.value = this.#isOrder && this.#isAsFound ? '' : order.listOf(listed, this.#isOrder && this.#files.length > 1);
+    this.#input.value =
+      this.#isOrder && this.#isAsFound ? '' : order.listOf(listed, this.#isOrder && this.#files.length > 1);
     this.#input.dispatchEvent(new Event('change', { bubbles: true }));
   }
 

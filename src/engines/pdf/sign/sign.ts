@@ -29,7 +29,8 @@ export async function sign(
     for (const area of places) {
       const { of = 'signature' } = area;
       const drawn =
-        made.get(of) ?? (await makeMark(document, marks[of] ?? nothing, { colour: `${numbers} RG ${numbers} rg`, name: of }));
+        made.get(of) ??
+        (await makeMark(document, marks[of] ?? nothing, { colour: `${numbers} RG ${numbers} rg`, name: of }));
       made.set(of, drawn);
       place(document, drawn, area);
     }
