@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { formats, outputFormats } from '../formats/formats.ts';
-import type { SheetPart, When } from './metadata.ts';
+import type { When } from './metadata.ts';
 import { pageListPattern } from './page-list.ts';
 import type { Role } from './roles.ts';
 
@@ -44,12 +44,6 @@ export const inRole = <const Wrapped extends v.GenericSchema>(
   option: v.OptionalSchema<Wrapped, v.InferInput<Wrapped>>,
   role: Role,
 ) => v.optional(v.pipe(option.wrapped, v.metadata({ 'x-role': role })), option.default);
-
-/** Puts the control of an option on the sheet, in a part of the work there. */
-export const ofPart = <const Wrapped extends v.GenericSchema>(
-  option: v.OptionalSchema<Wrapped, v.InferInput<Wrapped>>,
-  part: SheetPart,
-) => v.optional(v.pipe(option.wrapped, v.metadata({ 'x-part': part })), option.default);
 
 /** Makes an option count only while others have certain values; otherwise its control is hidden. */
 export const onlyWhen = <const Wrapped extends v.GenericSchema, const Others extends When>(

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats/formats.ts';
 import type { PdfMark } from '../jobs/contract/pdf-edits.ts';
-import { colour, inRole, ofPart, onlyWhen } from '../options/options.ts';
+import { colour, inRole, onlyWhen } from '../options/options.ts';
 import { signAreas, strokes, typedMark as typed, writableLetters } from '../options/pdf-options.ts';
 import { pictureFile } from '../options/picture-options.ts';
 import { defineTool } from '../tool.ts';
+
+const ink = colour('Ink colour', '#1a237e');
 
 /** Someone who only gives a text has typed it. */
 const inked = (kind: string, strokes: number[][], text: string): PdfMark =>
@@ -38,9 +40,12 @@ export default defineTool({
         v.metadata({ 'x-role': 'mark-picture', 'x-part': 'signature' }),
       ),
     ),
-    colour: ofPart(
-      onlyWhen(inRole(colour('Ink colour', '#1a237e'), 'mark-colour'), { kind: ['draw', 'type'] }),
-      'signature',
+    colour: v.optional(
+      v.pipe(
+        onlyWhen(inRole(ink, 'mark-colour'), { kind: ['draw', 'type'] }).wrapped,
+        v.metadata({ 'x-part': 'signature' }),
+      ),
+      ink.default,
     ),
     initialStrokes: strokes('Initials', 'initials-strokes', 'initials'),
     initials: typed('Initials', 'AL', { role: 'initials-text', part: 'initials', kinds: ['type', 'picture'] }),

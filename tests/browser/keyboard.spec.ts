@@ -68,7 +68,7 @@ const boards: Record<string, Board> = {
     when: nightly,
     file: 'pdf/plain.pdf',
     async work(page) {
-      await tabTo(page, '#option-kind input');
+      await tabTo(page, '#option-kind input:checked');
       await press(page, 'ArrowRight');
       await tabTo(page, '#option-text');
       await page.keyboard.type('Ada Lovelace');

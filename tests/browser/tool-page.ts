@@ -157,8 +157,9 @@ export async function resultOf(
 export async function setOption(page: Page, name: string, value: string) {
   const control = page.locator(`#option-${name}`);
   // The fields of boards are for those who would rather type.
-  const typed = page.locator('.field', { has: control }).getByRole('button', { name: /^Type .* instead$/ });
-  if ((await typed.count()) > 0 && !(await control.isVisible())) await typed.click();
+  const isFolded = await control.evaluate((element) => element.closest('.typed')?.matches('[hidden]'));
+  const board = page.locator('.field', { has: control });
+  if (isFolded) await board.getByRole('button', { name: /^Type .* instead$/ }).click();
   const tag = await control.evaluate((element) => {
     const folded = element.closest('details');
     if (folded) folded.open = true;

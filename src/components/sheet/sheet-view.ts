@@ -219,12 +219,7 @@ export class SheetView extends LitElement {
         <p class="name">${output.file.name}</p>
         <p class="quiet">${describeSize(output.file.size)}</p>
       </div>
-      <file-sight
-        .file=${output.file}
-        .entry=${undefined}
-        .joints=${jointTimes(this.batch)}
-        .firstPage=${output.firstChange}
-      ></file-sight>
+      <file-sight .file=${output.file} .joints=${jointTimes(this.batch)} .firstPage=${output.firstChange}></file-sight>
       ${this.#unplayable.has(output.file) ? this.#alone(entry, output.file) : pager(this.#outputs)}`;
   }
 

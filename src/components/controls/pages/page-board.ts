@@ -40,7 +40,7 @@ class PageBoard extends LitElement {
   #anchor = 0;
   /** The tile in the tab order. */
   #current = 0;
-  #typed: HTMLInputElement | undefined;
+  readonly #input = typedInput(this);
   #said = '';
   /** Pages that were inserted after chosen ones and became chosen themselves. */
   #inserted: ReadonlySet<number> = new Set();
@@ -71,10 +71,6 @@ class PageBoard extends LitElement {
     });
     // A row can also say which pages of its file are wanted.
     this.closest<HTMLElement>('file-tool')?.addEventListener('pages', (event) => this.#setPages(event));
-  }
-
-  get #input(): HTMLInputElement {
-    return (this.#typed ??= typedInput(this));
   }
 
   get #isOrder(): boolean {
@@ -147,7 +143,21 @@ class PageBoard extends LitElement {
   override render() {
     if (this.tiles.length === 0 && this.#files.length === 0) return nothing;
     return html`
-      ${this.#toolbar()}
+      ${pageTools({
+        board: this,
+        chosen: this.chosen.size,
+        pages: this.tiles.length,
+        onChoose: (all) => this.#choose(all ? this.tiles : []),
+        ...(this.#isOrder && {
+          changes: {
+            canUndo: !this.#history.isEmpty,
+            onChange: (change) => this.#act(change),
+            onUndo: () => this.#undo(),
+            onInsert: () => this.closest('file-tool')?.querySelector<HTMLInputElement>('drop-zone input')?.click(),
+            onStartOver: this.#isAsFound ? undefined : () => this.#startOver(),
+          },
+        }),
+      })}
       <ol class="tiles" aria-label=${words.list} @keydown=${(event: KeyboardEvent) => this.#key(event)}>
         ${repeat(
           this.#inView.places(this.tiles.length, this.#currentPlace),
@@ -158,24 +168,6 @@ class PageBoard extends LitElement {
       <p class="visually-hidden" role="status">${this.#said}</p>
       ${this.#isOrder ? nothing : picturePager(this.entries, this.index, (index) => (this.index = index))}
     `;
-  }
-
-  #toolbar() {
-    return pageTools({
-      board: this,
-      chosen: this.chosen.size,
-      pages: this.tiles.length,
-      onChoose: (all) => this.#choose(all ? this.tiles : []),
-      ...(this.#isOrder && {
-        changes: {
-          canUndo: !this.#history.isEmpty,
-          onChange: (change) => this.#act(change),
-          onUndo: () => this.#undo(),
-          onInsert: () => this.closest('file-tool')?.querySelector<HTMLInputElement>('drop-zone input')?.click(),
-          onStartOver: this.#isAsFound ? undefined : () => this.#startOver(),
-        },
-      }),
-    });
   }
 
   get #isAsFound(): boolean {
