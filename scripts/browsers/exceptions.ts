@@ -38,6 +38,7 @@ const nicer = 'Nicer where it works; nothing is missing where it does not.';
 
 /** What styles use although a browser lacks it, and why nothing is wrong there. A property stands for its values. */
 export const inStyles: Record<string, string> = {
+  '::-webkit-inner-spin-button': 'Firefox hides the arrows by `appearance`.',
   '@view-transition': nicer,
   '::view-transition': nicer,
   '::view-transition-group': nicer,

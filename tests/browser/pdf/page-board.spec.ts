@@ -115,6 +115,7 @@ test('Pages of files are chosen while they are merged', nightly, async ({ page }
   await expect(page.locator('page-board li')).toHaveCount(8);
   await setOption(page, 'pages', '2:1, 1:all');
   await expect(page.locator('page-board li')).toHaveCount(5);
+  await page.getByRole('button', { name: 'All 2 files' }).click();
   await page.getByRole('button', { name: 'Move second.pdf up' }).click();
   await expect(list(page)).toHaveValue('1:1, 2:1-4');
   expect((await (await resultOf(page)).texts()).map((text) => text.slice(0, 8))[0]).toBe('B page 1');
