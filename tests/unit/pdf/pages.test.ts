@@ -240,3 +240,14 @@ test('Layers that the pages do not use are gone', async () => {
   expect(objects).toContain('Layer Two');
   expect(objects).not.toContain('Layer One');
 });
+
+test('A result says which page is the first that changed', async () => {
+  const changed = async (operation: PdfOperation, ...files: Uint8Array<ArrayBuffer>[]) =>
+    (await operate(operation, files.length > 0 ? files : [first]))[0]?.firstChange;
+  expect(await changed({ type: 'rotate', pages: pages('3-4'), angle: 90 })).toBe(2);
+  expect(await changed({ type: 'delete', pages: pages('2') })).toBe(1);
+  expect(await changed({ type: 'delete', pages: pages('4') })).toBeUndefined();
+  expect(await changed({ type: 'merge', pages: pages('1-3, 4@90') })).toBe(3);
+  expect(await changed({ type: 'merge', pages: pages('1:all, 2:2, 2:1') }, first, second)).toBe(4);
+  expect(await changed({ type: 'merge' }, first, second)).toBeUndefined();
+});

@@ -66,3 +66,18 @@ test('Without anything to sign with, or on a page that is not there, it says so'
     code: 'no-such-page',
   });
 });
+
+test('Initials and a date lie beside the signature, on the same page', async () => {
+  const at = (page: number, top: number) => ({ page, left: 0.2, top, width: 0.5, height: 0.08 });
+  const bytes = await sign({
+    mark: { type: 'text', text: 'Ada Lovelace' },
+    initials: { type: 'text', text: 'A. L.' },
+    date: '1 Dec 1852',
+    areas: [at(4, 0.2), { ...at(4, 0.4), of: 'initials' }, { ...at(4, 0.6), of: 'date' }, at(2, 0.2)],
+  });
+  expect(await checkStatus(bytes)).toBe(0);
+  const { texts } = await contentOf(bytes);
+  for (const text of ['Ada Lovelace', 'A. L.', '1 Dec 1852']) expect(texts[3]).toContain(text);
+  expect(texts[1]).toContain('Ada Lovelace');
+  expect(texts[1]).not.toContain('1852');
+});

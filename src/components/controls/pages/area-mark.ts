@@ -60,14 +60,17 @@ const pictures = new WeakMap<File, Picture>();
 
 function pictured(file: File | undefined): AreaMark | undefined {
   if (!file) return undefined;
-  const picture = pictures.get(file) ?? { address: URL.createObjectURL(file), ratio: 3 };
+  const picture = pictures.get(file) ?? measured(file);
+  return { ratio: picture.ratio, drawn: html`<img src=${picture.address} alt="" draggable="false" />` };
+}
+
+/** Its shape is known before a person places it. */
+function measured(file: File): Picture {
+  const picture = { address: URL.createObjectURL(file), ratio: 3 };
   pictures.set(file, picture);
-  const measure = ({ currentTarget }: Event) => {
-    if (currentTarget instanceof HTMLImageElement)
-      picture.ratio = currentTarget.naturalWidth / currentTarget.naturalHeight;
-  };
-  return {
-    ratio: picture.ratio,
-    drawn: html`<img src=${picture.address} alt="" draggable="false" @load=${measure} />`,
-  };
+  const image = new Image();
+  image.src = picture.address;
+  // The job says what is wrong with a picture that cannot be shown.
+  image.addEventListener('load', () => (picture.ratio = image.naturalWidth / image.naturalHeight));
+  return picture;
 }

@@ -3,6 +3,7 @@ import type { Output, PdfOperation } from '../../../jobs/contract/job.ts';
 import { Merge } from '../merge/merge.ts';
 import { explained, openDocument } from '../document/open-document.ts';
 import { stemOf, toFile } from '../results/output-file.ts';
+import { firstChangeOf } from './first-change.ts';
 import { wantedPages } from './wanted-pages.ts';
 import { notesOf } from '../results/notes.ts';
 
@@ -15,11 +16,12 @@ export async function merge(
   onProgress: (progress: number) => void,
 ): Promise<Output[]> {
   const result = new Merge({ startsOnFront });
-  if (pages) await mergePages(result, files, passwords, pages, onProgress);
-  else await mergeAll(result, files, passwords, onProgress);
+  const changes = pages
+    ? await mergePages(result, files, passwords, pages, onProgress)
+    : await mergeAll(result, files, passwords, onProgress);
   const merged = await result.finish();
   const name = `${stemOf(files[0]?.name ?? '')}-${pages && files.length === 1 ? 'organised' : 'merged'}`;
-  return [{ file: await toFile(merged, name), notes: notesOf(merged) }];
+  return [{ file: await toFile(merged, name), notes: notesOf(merged), ...changes }];
 }
 
 /** Merges files one by one, so that few are in memory at once. */
@@ -49,4 +51,5 @@ async function mergePages(
   const wanted = wantedPages(documents, pages);
   let done = 0;
   await explained(() => result.arrange(wanted, () => onProgress(++done / wanted.length)));
+  return firstChangeOf(wanted, documents);
 }

@@ -5,6 +5,7 @@ import type { PdfDocument } from '../document/document.ts';
 import { Merge, type WantedPage } from '../merge/merge.ts';
 import { explained, openDocument } from '../document/open-document.ts';
 import { stemOf, toFile } from '../results/output-file.ts';
+import { firstChangeOf } from './first-change.ts';
 import { wantedPages } from './wanted-pages.ts';
 import { notesOf } from '../results/notes.ts';
 
@@ -53,6 +54,6 @@ async function write(wanted: WantedPage[], stem: string, keepsRest: boolean, onP
   let done = 0;
   await explained(() => result.arrange(wanted, () => onProgress(++done / wanted.length)));
   const merged = await result.finish();
-  const firstChange = wanted.findIndex(({ page, angle }, place) => page !== place || angle !== 0);
-  return { file: await toFile(merged, stem), notes: notesOf(merged), ...(firstChange > 0 && { firstChange }) };
+  const documents = wanted.slice(0, 1).map(({ document }) => document);
+  return { file: await toFile(merged, stem), notes: notesOf(merged), ...firstChangeOf(wanted, documents) };
 }
