@@ -16,6 +16,7 @@ import { isAtWork, resultsOf } from '../batch/batch-state.ts';
 import { stayAwake } from '../batch/stay-awake.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import type { Asking } from './asking.ts';
+import { followClear } from './clear-files.ts';
 import { showFile, tellFiles } from './file-controls.ts';
 import { elementIn } from './element-in.ts';
 import { BoardMode } from './board-mode.ts';
@@ -26,7 +27,7 @@ import { loadShows } from './load-shows.ts';
 import { visitOf } from './page-visit.ts';
 import { ToolBar } from './tool-bar.ts';
 import { sayProblem } from '../../words/say-problem.ts';
-import { batchWords, clearedFiles } from '../../words/en/batch.ts';
+import { batchWords } from '../../words/en/batch.ts';
 import { nextToolWords } from '../../words/en/next-tool.ts';
 
 /** Drives the page of a tool: takes files in, runs the tool's job on them, and hands out the results. */
@@ -102,12 +103,7 @@ export class Workbench {
       this.#live.stop();
       this.#run();
     });
-    this.#clear.addEventListener('click', () => {
-      const cleared = batch.clear();
-      this.#bar.offerUndo(clearedFiles(cleared.entries.length), () => batch.takeBack(cleared));
-      // The button goes away with the files.
-      elementIn(page, 'drop-zone input', HTMLInputElement).focus();
-    });
+    followClear(page, batch, this.#bar);
     page.addEventListener('saved', ({ detail }) => (detail ? this.#bar.tell(detail) : this.#render()));
     page.addEventListener('retry', ({ detail }) => this.#retry([detail]));
     this.#bar.follow(page, batch, {

@@ -56,13 +56,7 @@ export const documents: readonly Miss[] = [
   },
   {
     name: 'Editing the text of a PDF',
-    words: [
-      'edit pdf',
-      'edit pdf text',
-      'change text in pdf',
-      'pdf editor',
-      'edit text',
-    ],
+    words: ['edit pdf', 'edit pdf text', 'change text in pdf', 'pdf editor', 'edit text'],
     instead:
       'LibreOffice Draw opens a PDF and lets you change its text. Here you can write on pages, and arrange, sign, fill in and redact them.',
     near: ['write-on-pdf', 'organise-pdf', 'fill-pdf-form', 'sign-pdf', 'redact-pdf'],

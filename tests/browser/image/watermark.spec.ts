@@ -96,7 +96,9 @@ test('a logo is laid over with its own transparency, on every frame, and at 16 b
 });
 
 test('the rest of a photo stays as it is', nightly, async ({ page }) => {
-  const after = only(await run(page, 'watermark-image', [photo('coffee.jpg')], { text: '© Me', quality: '95', size: '15' }));
+  const after = only(
+    await run(page, 'watermark-image', [photo('coffee.jpg')], { text: '© Me', quality: '95', size: '15' }),
+  );
   const half = { left: 0, top: 0, width: 600, height: 250 };
   const [before, now] = await Promise.all(
     [await readFile(photo('coffee.jpg')), after].map((bytes) => sharp(bytes).extract(half).png().toBuffer()),
