@@ -6,7 +6,6 @@ import { filesOfTransfer } from '../files/take-files.ts';
 import { icon } from '../site/icon.ts';
 import { elementIn } from '../tool/element-in.ts';
 import type { HashedFile, Outcome, Verdict } from './check-job.ts';
-import { thisMachine } from './this-machine.ts';
 
 /** The outcome of one job, or of several with the same outcome; otherwise a count. */
 function describeAll([first = 'unchecked', ...others]: readonly Outcome[]): string {
@@ -131,18 +130,21 @@ class ReceiptCheck extends HTMLElement {
     this.#abort = abort;
     this.#verdicts.clear();
     this.#show();
-    const here = await thisMachine();
     const asInput = new Set(receipt.jobs.flatMap(({ inputs }) => inputs.map(({ sha256 }) => sha256)));
     const extra = this.#added.filter(({ sha256 }) => !asInput.has(sha256));
     const progress = elementIn(this, 'progress', HTMLProgressElement);
     progress.focus();
     try {
+      // The code that runs tools is only loaded when it is needed.
+      const [{ thisMachine }, { checkJob }] = await Promise.all([
+        import('./this-machine.ts'),
+        import('./check-job.ts'),
+      ]);
+      const here = await thisMachine();
       for (const [index, job] of receipt.jobs.entries()) {
         this.#say(words.working(index + 1, receipt.jobs.length));
         const onProgress = (done: number) => (progress.value = (index + done) / receipt.jobs.length);
         const mine = { added: this.#added, extra: extraOf(job, receipt.jobs, extra), here };
-        // The code that runs tools is only loaded when it is needed.
-        const { checkJob } = await import('./check-job.ts');
         this.#verdicts.set(job, await checkJob(receipt, job, mine, { signal: abort.signal, onProgress }));
         progress.value = (index + 1) / receipt.jobs.length;
         this.#show();
