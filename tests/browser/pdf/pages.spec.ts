@@ -16,6 +16,7 @@ test('A file splits into several, saved as one ZIP', async ({ page }) => {
 test('Pages that are typed are extracted, and mistakes are marked', async ({ page }) => {
   await openTool(page, 'extract-pages');
   await addFiles(page, [fixture('pdf/first.pdf')]);
+  await page.getByRole('button', { name: 'Type pages instead' }).click();
   const field = page.getByRole('textbox', { name: 'Pages' });
   await field.fill('3–');
   await runTool(page);
