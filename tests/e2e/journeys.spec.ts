@@ -28,8 +28,8 @@ test('the front door says what files are, and hands them to the tool that is cho
   );
   await expect(page.locator('front-door')).toContainText('text.jpg');
   await expect(page.locator('figure', { hasText: 'coffee.jpg' }).locator('img')).toBeVisible();
-  await expect(page.locator('figure', { hasText: 'tone.mp3' }).locator('.icon')).toBeVisible();
-  await page.locator('.answers').getByRole('button', { name: 'Compress images' }).click();
+  await expect(page.locator('figure', { hasText: 'tone.mp3' }).locator('.wave')).toBeVisible();
+  await page.locator('.answers').getByRole('link', { name: 'Compress images' }).click();
   await expect(page).toHaveURL('/compress-image');
   await expect(page.locator('file-rows li')).toHaveCount(2);
   await setOption(page, 'goal', 'quality');
@@ -63,7 +63,7 @@ test('an answer that says all that is to be done starts it at once, unless the p
   const choose = async () => {
     await page.goto('/');
     await page.locator('drop-zone .zone input').setInputFiles(fixture('images/photo.heic'));
-    await page.locator('.answers').getByRole('button', { name: 'HEIC to JPEG' }).click();
+    await page.locator('.answers').getByRole('link', { name: 'HEIC to JPEG' }).click();
     await expect(page).toHaveURL('/heic-to-jpg');
   };
   await choose();

@@ -81,5 +81,5 @@ test('when the server is back, files that were given to the front page are tried
   await expect(offers).toContainText(unavailable);
   await start();
   await offers.getByRole('button', { name: 'Try again' }).click();
-  await expect(offers.getByRole('button', { name: 'Compress images' }).first()).toBeVisible();
+  await expect(offers.getByRole('link', { name: 'Compress images' }).first()).toBeVisible();
 });

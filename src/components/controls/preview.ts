@@ -80,7 +80,16 @@ async function make(entry: Entry): Promise<string> {
     if (!picture) throw new Error('A picture without a result');
     return URL.createObjectURL(picture);
   }
-  const [output] = await runJob(frame, [file], { isLook: true });
+  return URL.createObjectURL(await frameOf(file));
+}
+
+/**
+ * Draws a frame near the start of a video.
+ *
+ * @throws {JobError} if the file cannot be read.
+ */
+export async function frameOf(video: File): Promise<Blob> {
+  const [output] = await runJob(frame, [video], { isLook: true });
   if (!output) throw new Error('A picture without a result');
-  return URL.createObjectURL(output.file);
+  return output.file;
 }

@@ -4,8 +4,8 @@ import { formats, sniffFormat, type FormatId } from '../../formats/formats.ts';
 import { frontWords } from '../../words/en/front-door.ts';
 import { carryAlong, type LyingFile } from './carry.ts';
 import { FilesVisit } from './files-visit.ts';
-import { goOn } from './hand-over.ts';
 import type { offer as offerOf } from './front-offer.ts';
+import type { FrontWish } from './front-wish.ts';
 import type { LaidFile } from './laid-files.ts';
 import type { TakenFile } from './take-files.ts';
 import type { wholeStream } from './whole-stream.ts';
@@ -27,7 +27,7 @@ const wholeOf = async (...given: Parameters<typeof wholeStream>) =>
 
 const whyUnreadable = async (file: File) => (await import('./unreadable.ts')).unreadable(file);
 
-const loadParts = () => Promise.all([import('./front-offer.ts'), import('./laid-files.ts')]);
+const loadParts = () => Promise.all([import('./front-offer.ts'), import('./laid-files.ts'), import('./front-wish.ts')]);
 
 /** In pixels: a title with one answer. */
 const leastSeen = 160;
@@ -104,15 +104,6 @@ export class FrontDesk {
     this.#page.querySelector<HTMLElement>('drop-zone input')?.focus();
   }
 
-  async #goOn(slug: string, files: TakenFile[], isAskedFor: boolean) {
-    try {
-      await goOn(slug, files, { isAskedFor });
-    } catch (error) {
-      this.#unreadable.set(describeProblem(error), files);
-      await this.#show();
-    }
-  }
-
   #find<Found extends HTMLElement>(selector: string): Found {
     const found = this.#page.querySelector<Found>(selector);
     if (!found) throw new Error(`There is no ${selector} on the page`);
@@ -129,6 +120,7 @@ export class FrontDesk {
     this.#page.classList.toggle('filled', isFilled);
     this.#find('.desk').toggleAttribute('data-held', isFilled);
     render(this.#offers(offer), place);
+    await place.querySelector<FrontWish>('front-wish')?.updateComplete;
     this.#find('[role=status]').textContent = [...place.querySelectorAll('.offer')].map(inWords).join(' ');
     layFiles(this.#find('.laid'), this.#laid());
     // At least the first answer must be visible at once.
@@ -157,17 +149,27 @@ export class FrontDesk {
             <p>${reason}</p>
           </div>`,
       )}
-      ${[...kinds.values()].map((groups) => {
-        const files = groups.flatMap(([, taken]) => taken);
-        const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
-        return offer({
-          title: groups.map(([format, taken]) => frontWords.some(taken.length, formats[format].name)).join(', '),
-          about: frontWords.about(groups.length > 1 ? files.length : 1, bytes),
-          formats: groups.map(([format]) => format),
-          isOne: files.length === 1,
-          choose: (slug, isAskedFor) => void this.#goOn(slug, files, isAskedFor),
-        });
-      })}
+      ${
+        kinds.size > 0 &&
+        html`<front-wish
+          class=${kinds.size > 1 ? 'mixed' : ''}
+          .formats=${[...this.#groups.keys()]}
+          .files=${this.#laid().length}
+          .answers=${[...kinds.values()].map((groups) => this.#offer(offer, groups, kinds.size > 1))}
+        ></front-wish>`
+      }
     `;
+  }
+
+  #offer(offer: typeof offerOf, groups: [FormatId, TakenFile[]][], isMixed: boolean) {
+    const files = groups.flatMap(([, taken]) => taken);
+    const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
+    return offer({
+      title: groups.map(([format, taken]) => frontWords.some(taken.length, formats[format].name)).join(', '),
+      about: frontWords.about(groups.length > 1 ? files.length : 1, bytes),
+      formats: groups.map(([format]) => format),
+      isOne: files.length === 1,
+      isKnown: files.length === 1 && !isMixed,
+    });
   }
 }

@@ -15,7 +15,8 @@ export interface LaidFile {
 /** How many are shown on the sheet; the others are only counted. */
 const most = 4;
 
-const pictures = new WeakMap<File, HTMLElement>();
+/** Each is drawn once. A file that cannot be drawn has none. */
+const pictures = new WeakMap<File, Promise<HTMLElement | undefined>>();
 
 function figureOf({ file, path, format }: LaidFile): HTMLElement {
   const figure = document.createElement('figure');
@@ -23,21 +24,11 @@ function figureOf({ file, path, format }: LaidFile): HTMLElement {
   const caption = document.createElement('figcaption');
   caption.textContent = `${path} · ${describeSize(file.size)}`;
   figure.append(place, caption);
-  const known = pictures.get(file);
-  if (known) {
-    place.append(known);
-    return figure;
-  }
   figure.dataset['family'] = familyOf[formats[format].kind];
   render(kindIcon(format), place);
-  // A file that cannot be drawn keeps the icon.
-  void pictureOf(file, format)
-    .catch(() => undefined)
-    .then((picture) => {
-      if (!picture) return;
-      pictures.set(file, picture);
-      place.replaceChildren(picture);
-    });
+  const picture = pictures.get(file) ?? pictureOf(file, format).catch(() => undefined);
+  pictures.set(file, picture);
+  void picture.then((drawn) => drawn && place.replaceChildren(drawn));
   return figure;
 }
 

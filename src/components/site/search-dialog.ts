@@ -1,20 +1,20 @@
 import { html, render } from 'lit';
 import styles from '../../styles/search.css?inline';
-import allEntries, { settings } from 'virtual:search-entries';
+import allEntries from 'virtual:search-entries';
 import { recipeAddress } from '../../recipes/recipe.ts';
 import type { Entry } from '../../search/entries.ts';
 import { answersTo } from '../../search/answers.ts';
-import { ownPages } from '../../search/own-pages.ts';
-import { find, indexOf, optionsFor, type Found } from '../../search/find.ts';
+import { find, optionsFor, type Found } from '../../search/find.ts';
 import { popular } from '../../search/popular.ts';
 import { families } from '../../families.ts';
 import { searchWords as words } from '../../words/en/search.ts';
 import { nextToolWords } from '../../words/en/next-tool.ts';
 import type { EventOn } from '../event-on.ts';
 import { filesInHand } from '../files/carry.ts';
+import { sayFound } from './say-found.ts';
+import { siteIndex } from './site-index.ts';
 import { sketch } from './sketch.ts';
 
-const index = indexOf([...allEntries, ...ownPages], settings);
 // Here and not in the page, which is lighter without it.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
@@ -54,13 +54,6 @@ const groupsOf = ({ entries }: Found): Group[] =>
     ([title, of]) => ({ title, entries: of }),
   );
 
-function telling(query: string, { entries, miss, isExact }: Found): string {
-  if (query.trim() === '') return '';
-  if (miss) return words.missing(miss.name, miss.instead);
-  if (entries.length === 0) return words.nothing;
-  return isExact ? '' : words.closest;
-}
-
 /** A combobox with a list box: the field keeps the focus, and names the active option. */
 class SearchDialog {
   #dialog = document.createElement('dialog');
@@ -94,11 +87,11 @@ class SearchDialog {
   }
 
   #draw() {
-    const found = find(this.#query, index, this.#inHand.formats);
+    const found = find(this.#query, siteIndex, this.#inHand.formats);
     const groups = this.#query.trim() === '' ? suggestions(this.#recent, this.#inHand) : groupsOf(found);
     this.#shown = groups.flatMap(({ entries }) => entries);
     this.#active = Math.min(this.#active, Math.max(0, this.#shown.length - 1));
-    const said = telling(this.#query, found);
+    const said = sayFound(this.#query, found);
     render(this.#template(groups, said), this.#dialog);
     this.#dialog.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }
@@ -142,7 +135,7 @@ class SearchDialog {
 
   #option(entry: Entry) {
     const at = this.#shown.indexOf(entry);
-    const { recipe, words } = optionsFor(this.#query, entry, index);
+    const { recipe, words } = optionsFor(this.#query, entry, siteIndex);
     return html`<a
       role="option"
       tabindex="-1"

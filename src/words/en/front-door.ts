@@ -1,4 +1,5 @@
-import { describeSize, listOf } from '../amounts.ts';
+import type { Kind } from '../../formats/format.ts';
+import { describeSize } from '../amounts.ts';
 import { count } from './count.ts';
 
 /** The drop zone that takes any files, and says what can be done with them. */
@@ -10,7 +11,14 @@ export const frontWords = {
   /** For screen readers: the first tools that take them. */
   heard: (about: string, tools: readonly string[]) =>
     tools.length === 0 ? about : `${about}: ${tools.join(', ')}, and more.`,
-  /** @param formats their names. */
-  moreTools: (formats: readonly string[]) => `Everything else you can do with ${listOf(formats)}`,
+  /** Above the field that searches the tools for the files. */
+  wish: (files: number) => (files === 1 ? 'What do you want to do with it?' : 'What do you want to do with them?'),
+  examples: {
+    image: 'passport, under 200 kB, blur a face…',
+    document: 'sign, black out, under 1 MB…',
+    video: 'make a GIF, cut, for WhatsApp…',
+    audio: 'cut, louder, to MP3…',
+    subtitles: 'add to a video, to VTT…',
+  } satisfies Record<Kind, string>,
   moreFiles: (files: number) => `and ${count(files, 'more file')}`,
 };
