@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type APIResponse, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { beyondContentPolicy, byLeaving, fromPages, fromWorkers } from '../../src/proof/ways-out.ts';
 import type { Start } from '../../src/proof/ways.ts';
@@ -231,6 +232,22 @@ test(
     expect(foreign.heard.some((line) => decodeURIComponent(line).includes('file=/9j/'))).toBe(true);
   },
 );
+
+test('when every way was refused, the page ends with one verdict, which can be saved as a picture', async ({
+  page,
+}) => {
+  await openProof(page);
+  const save = page.getByRole('button', { name: 'Save as a picture' });
+  await expect(save).toBeHidden();
+  await tryAllWays(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  expect(download.suggestedFilename()).toBe('file-stayed-put.png');
+  const picture = sharp(await download.path());
+  expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  // The number, which takes a large part of it, stands out from the paper.
+  const { channels } = await picture.extract({ left: 80, top: 110, width: 700, height: 180 }).stats();
+  expect(channels[0]?.stdev).toBeGreaterThan(40);
+});
 
 test('where the worker does not start, the page says that its ways could not be tried', nightly, async ({ page }) => {
   await page.route('**/_astro/proof.worker/*.js', (route) => route.abort());

@@ -5,6 +5,7 @@ import { tryFromWorker } from '../../proof/try-from-worker.ts';
 import { addressFor, asText, tryWay, type Outcome, type Verdict } from '../../proof/try-way.ts';
 import { ways, type Way } from '../../proof/ways.ts';
 import { trialWords } from '../../words/en/proof.ts';
+import { sayProblem } from '../../words/say-problem.ts';
 
 /** `untried`: the worker that should have tried it does not run. */
 interface Shown {
@@ -42,6 +43,7 @@ class LeakTrial extends HTMLElement {
     });
     this.#find('.sample').addEventListener('click', () => void this.#take(makeSample()));
     this.#find('.run').addEventListener('click', () => void this.#run());
+    this.#find('.save').addEventListener('click', () => void this.#save());
     for (const row of this.querySelectorAll<HTMLElement>('tr:has(.leave)'))
       row.querySelector('.leave')?.addEventListener('click', () => void this.#leave(row));
     this.#enforced = findEnforced();
@@ -82,6 +84,7 @@ class LeakTrial extends HTMLElement {
     for (const details of this.querySelectorAll<HTMLDetailsElement>('.ways')) details.open = true;
     this.#find('.what').textContent = trialWords.tried;
     this.#find('.result').textContent = '';
+    this.#find('.save').hidden = true;
     delete this.dataset['verdict'];
     for (const way of tried) this.#show(way, notYet);
     const tell = (way: Pick<Way, 'start' | 'name'>, outcome: Outcome) => {
@@ -120,6 +123,16 @@ class LeakTrial extends HTMLElement {
     this.#find('.what').textContent = counts.absent > 0 ? trialWords.refusedOrAbsent : trialWords.refused;
     this.#find('.result').textContent = trialWords.sum(counts);
     this.dataset['verdict'] = open > 0 ? 'unseen' : 'refused';
+    this.#find('.save').hidden = open > 0;
+  }
+
+  async #save() {
+    try {
+      const { saveVerdict } = await import('./verdict-picture.ts');
+      await saveVerdict(this.#find('.sum strong').innerText, this.#find('.what').innerText);
+    } catch (error) {
+      this.#find('.result').textContent = await sayProblem(error);
+    }
   }
 
   #rowOf({ start, name }: Pick<Way, 'start' | 'name'>) {

@@ -11,7 +11,7 @@ interface Brand {
 }
 
 /** The browser and its major version, such as `Chromium 152`. */
-function browserName(): string {
+export function browserName(): string {
   // Only in Chromium: https://wicg.github.io/ua-client-hints/
   const { brands = [] } = (navigator as { userAgentData?: { brands: Brand[] } }).userAgentData ?? {};
   const chromium = brands.find(({ brand }) => brand === 'Chromium');

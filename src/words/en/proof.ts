@@ -1,5 +1,9 @@
+import { britishStyle } from '../../language.ts';
 import { describeSize, describeWhole, listOf } from '../amounts.ts';
+import { onFirstUse } from '../on-first-use.ts';
 import { count } from './count.ts';
+
+const longDate = onFirstUse(() => new Intl.DateTimeFormat(britishStyle, { dateStyle: 'long' }));
 
 /** The page that has every way out try to send the beginning of a file away. */
 export const trialWords = {
@@ -19,6 +23,13 @@ export const trialWords = {
   tried: 'ways tried',
   refused: 'ways refused',
   refusedOrAbsent: 'ways refused or absent',
+  save: 'Save as a picture',
+  /** On the picture of how it ended, which people show to others. */
+  picture: {
+    name: 'file-stayed-put.png',
+    told: 'I told a web page to send my file away, and my own browser refused.',
+    by: (browser: string, date: Date, address: string) => [browser, longDate().format(date), address].join(' · '),
+  },
   enforced: (holds: boolean | undefined) =>
     holds ? 'Refused here.' : holds === false ? 'Not refused here.' : 'Unclear here.',
   sample: (id: string) => `A sample made on this page: ${id}\n`,
