@@ -5,7 +5,6 @@ import { tryFromWorker } from '../../proof/try-from-worker.ts';
 import { addressFor, asText, tryWay, type Outcome, type Verdict } from '../../proof/try-way.ts';
 import { ways, type Way } from '../../proof/ways.ts';
 import { trialWords } from '../../words/en/proof.ts';
-import { sayProblem } from '../../words/say-problem.ts';
 
 /** `untried`: the worker that should have tried it does not run. */
 interface Shown {
@@ -130,8 +129,8 @@ class LeakTrial extends HTMLElement {
     try {
       const { saveVerdict } = await import('./verdict-picture.ts');
       await saveVerdict(this.#find('.sum strong').innerText, this.#find('.what').innerText);
-    } catch (error) {
-      this.#find('.result').textContent = await sayProblem(error);
+    } catch {
+      this.#find('.result').textContent = trialWords.unsaved;
     }
   }
 

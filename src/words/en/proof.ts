@@ -24,6 +24,7 @@ export const trialWords = {
   refused: 'ways refused',
   refusedOrAbsent: 'ways refused or absent',
   save: 'Save as a picture',
+  unsaved: 'The picture could not be made. Check that you are online, then try again.',
   /** On the picture of how it ended, which people show to others. */
   picture: {
     name: 'file-stayed-put.png',
