@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { fixture, rowOf } from '../browser/tool-page.ts';
 
@@ -92,4 +93,22 @@ test('the front page says what is not done here, and keeps all tools within reac
   await expect(page.locator('front-wish').getByRole('status')).toContainText('not done here');
   await page.locator('front-wish').getByRole('link', { name: 'All tools' }).click();
   await expect(page.locator('.pocket')).toContainText('coffee.jpg comes with you');
+});
+
+test('the front page with files is accessible, and fits narrow windows', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await lay(page, photo, fixture('pdf/first.pdf'), unknown);
+  const faults = async () => {
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  };
+  expect(await faults()).toEqual([]);
+  await wish(page).fill('passport');
+  await expect(answers(page).first()).toContainText('Passport photo');
+  expect(await faults()).toEqual([]);
+  for (const width of [320, 640]) {
+    await page.setViewportSize({ width, height: 450 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBeLessThanOrEqual(width);
+  }
 });
