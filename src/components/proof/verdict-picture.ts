@@ -44,16 +44,16 @@ export async function saveVerdict(number: string, what: string) {
   context.fillRect(0, 0, width, height);
   context.fillStyle = getComputedStyle(document.querySelector('.sum strong') ?? body).color;
   drawCorners(context);
-  const write = (words: string, font: string, y: number) => {
-    context.font = font;
-    context.fillText(words, margin, y, width - 2 * margin);
+  const write = (words: string, size: number, family: string, baseline: number) => {
+    context.font = [family === display ? 600 : 400, `${size}px`, family].join(' ');
+    context.fillText(words, margin, baseline, width - 2 * margin);
   };
-  write(number, `600 190px ${display}`, 270);
+  write(number, 190, display, 270);
   context.fillStyle = ink;
-  write(what, `600 58px ${display}`, 355);
-  write(trialWords.picture.told, `400 32px ${text}`, 430);
+  write(what, 58, display, 355);
+  write(trialWords.picture.told, 32, text, 430);
   const { host, pathname } = location;
-  write(trialWords.picture.by(browserName(), new Date(), host + pathname), `400 28px ${text}`, height - margin);
+  write(trialWords.picture.by(browserName(), new Date(), host + pathname), 28, text, height - margin);
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!picture) throw new Error('The picture could not be encoded');
   saveFile({ file: new File([picture], trialWords.picture.name, { type: picture.type }) });
