@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { AudioCodec, VideoCodec } from '../jobs/contract/media-operation.ts';
+import type { AudioCodec, ConvertMedia, VideoCodec } from '../jobs/contract/media-operation.ts';
 import { codecName } from '../formats/codec-names.ts';
+import type { OutputFormatId } from '../formats/formats.ts';
 
 /** Option schemas that several tools for recordings share. */
 
@@ -22,6 +23,43 @@ export const timeRange = {
   start: v.optional(time('Start', 'Seconds, or a time such as 2:40.', 'start'), 0),
   end: v.optional(time('End', 'Leave it empty to keep everything to the end.', 'end')),
 };
+
+const containerNames = {
+  mp3: 'MP3',
+  m4a: 'M4A (AAC)',
+  wav: 'WAV',
+  flac: 'FLAC',
+  ogg: 'Ogg (Opus)',
+  mp4: 'MP4',
+  mov: 'MOV',
+  webm: 'WebM',
+  mkv: 'Matroska (MKV)',
+} as const satisfies Record<OutputFormatId<'audio' | 'video'>, string>;
+
+/** The labels of formats that recordings can have. */
+export const containerLabels = (containers: readonly OutputFormatId<'audio' | 'video'>[]) =>
+  Object.fromEntries(containers.map((container) => [container, containerNames[container]]));
+
+/** The format of the result, for tools whose purpose is another. `input`: that of the file. */
+export const containerOrInput = <const Container extends OutputFormatId<'audio' | 'video'>>(
+  containers: readonly Container[],
+  description: string,
+) =>
+  v.optional(
+    v.pipe(
+      v.picklist(['input', ...containers]),
+      v.title('Format'),
+      v.description(description),
+      v.metadata({
+        'x-labels': { input: 'Keep the format', ...containerLabels(containers) },
+      }),
+    ),
+    'input',
+  );
+
+/** M4A may hold other codecs, too, but people who choose it expect AAC. */
+export const audioIn = (container: ConvertMedia['container']): { audio?: { codec: 'aac' } } =>
+  container === 'm4a' ? { audio: { codec: 'aac' } } : {};
 
 /** How long a recording fades in or out. Its player previews the fade. */
 export const fadeLength = (end: 'fade-in' | 'fade-out', title: string, description: string, initial: number) =>

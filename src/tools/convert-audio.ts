@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { inputFormats, outputFormats } from '../formats/formats.ts';
+import { audioIn, containerLabels } from '../options/media-options.ts';
 import { defineTool } from '../tool.ts';
 import { convertTo } from '../words/en/actions.ts';
 
@@ -22,9 +23,7 @@ export default defineTool({
         v.picklist(outputFormats('audio')),
         v.title('Format'),
         v.description('WAV and FLAC are lossless; the others are smaller.'),
-        v.metadata({
-          'x-labels': { mp3: 'MP3', m4a: 'M4A (AAC)', wav: 'WAV', flac: 'FLAC', ogg: 'Ogg (Opus)' },
-        }),
+        v.metadata({ 'x-labels': containerLabels(outputFormats('audio')) }),
       ),
       'mp3',
     ),
@@ -56,7 +55,7 @@ export default defineTool({
       container,
       video: 'discard',
       audio: {
-        ...(container === 'm4a' && { codec: 'aac' }),
+        ...audioIn(container).audio,
         ...(bitrate !== 'auto' && container !== 'wav' && container !== 'flac' && { bitrate: Number(bitrate) }),
       },
     },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { inputFormats, outputFormats } from '../formats/formats.ts';
-import { audioCodecs, codec, videoCodecs } from '../options/media-options.ts';
+import { audioCodecs, codec, containerLabels, videoCodecs } from '../options/media-options.ts';
 import { defineTool } from '../tool.ts';
 import { convertTo } from '../words/en/actions.ts';
 
@@ -27,7 +27,7 @@ export default defineTool({
         v.description('MP4 plays almost everywhere.'),
         v.metadata({
           'x-role': 'container',
-          'x-labels': { mp4: 'MP4', mov: 'MOV', webm: 'WebM', mkv: 'Matroska (MKV)' },
+          'x-labels': containerLabels(outputFormats('video')),
         }),
       ),
       'mp4',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats/formats.ts';
+import { audioIn, containerOrInput } from '../options/media-options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -24,16 +25,9 @@ export default defineTool({
     'get music from video',
   ],
   options: v.object({
-    container: v.optional(
-      v.pipe(
-        v.picklist(['input', 'mp3', 'm4a', 'wav', 'flac']),
-        v.title('Format'),
-        v.description('Keep the format: M4A for AAC, Ogg for Opus, MP3 and MP2 as they are. Nothing is re-encoded.'),
-        v.metadata({
-          'x-labels': { input: 'Keep the format', mp3: 'MP3', m4a: 'M4A (AAC)', wav: 'WAV', flac: 'FLAC' },
-        }),
-      ),
-      'input',
+    container: containerOrInput(
+      ['mp3', 'm4a', 'wav', 'flac'],
+      'Keep the format: M4A for AAC, Ogg for Opus, MP3 and MP2 as they are. Nothing is re-encoded.',
     ),
   }),
   job: ({ container }) => ({
@@ -42,7 +36,7 @@ export default defineTool({
       type: 'convert',
       container,
       video: 'discard',
-      ...(container === 'm4a' && { audio: { codec: 'aac' } }),
+      ...audioIn(container),
     },
   }),
   questions: [

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { timeRange } from '../options/media-options.ts';
+import { inputFormats, outputFormats } from '../formats/formats.ts';
+import { audioIn, containerOrInput, timeRange } from '../options/media-options.ts';
 import { defineTool } from '../tool.ts';
+import { trimTo } from '../words/en/actions.ts';
 
 export default defineTool({
   title: 'Trim audio',
@@ -9,7 +10,8 @@ export default defineTool({
   family: 'audio',
   common: true,
   action: 'Trim',
-  asks: ['start', 'end'],
+  says: ({ container }) => (container === 'input' ? 'Trim' : trimTo(container)),
+  asks: ['start', 'end', 'container'],
   accepts: [...inputFormats('audio'), ...inputFormats('video')],
   batch: 'each',
   group: 'arrange',
@@ -24,14 +26,19 @@ export default defineTool({
     'part of song',
     'mp3 cutter',
     'cut song',
+    'cut and convert',
   ],
-  options: v.object(timeRange),
-  job: ({ start, end }) => ({
+  options: v.object({
+    ...timeRange,
+    container: containerOrInput(outputFormats('audio'), 'Keep the format: nothing is re-encoded.'),
+  }),
+  job: ({ start, end, container }) => ({
     engine: 'media',
     operation: {
       type: 'convert',
-      container: 'input',
+      container,
       video: 'discard',
+      ...audioIn(container),
       trim: { start, ...(end && { end }), exact: false },
     },
   }),
@@ -39,12 +46,12 @@ export default defineTool({
     {
       question: 'Does trimming reduce quality?',
       answer:
-        'No: the audio is copied as it is. AAC and Opus consist of packets of about a fiftieth of a second, and the cut is made between two of them. PCM, as in WAV, is cut at the exact sample. MP3 is, too, in players that read its gapless tag, as Chrome does. Others play a fraction of a second more.',
+        'Not if you keep the format: the audio is copied as it is. AAC and Opus consist of packets of about a fiftieth of a second, and the cut is made between two of them. PCM, as in WAV, is cut at the exact sample. MP3 is, too, in players that read its gapless tag, as Chrome does. Others play a fraction of a second more.',
     },
     {
       question: 'Which format do I get?',
       answer:
-        'The same format as your file, with its tags and cover. From a video you get its audio track as it is. AAC becomes M4A; AIFF and CAF become WAV.',
+        'The same format as your file, with its tags and cover, unless you choose another one, such as MP3. From a video you get its audio track as it is. AAC becomes M4A; AIFF and CAF become WAV.',
     },
   ],
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { timeRange } from '../options/media-options.ts';
+import { inputFormats, outputFormats } from '../formats/formats.ts';
+import { containerOrInput, timeRange } from '../options/media-options.ts';
 import { defineTool } from '../tool.ts';
+import { trimTo } from '../words/en/actions.ts';
 
 export default defineTool({
   title: 'Trim video',
@@ -9,7 +10,8 @@ export default defineTool({
   family: 'video',
   common: true,
   action: 'Trim',
-  asks: ['start', 'end'],
+  says: ({ container }) => (container === 'input' ? 'Trim' : trimTo(container)),
+  asks: ['start', 'end', 'container'],
   accepts: inputFormats('video'),
   batch: 'each',
   group: 'arrange',
@@ -26,12 +28,16 @@ export default defineTool({
       ),
       false,
     ),
+    container: containerOrInput(
+      outputFormats('video'),
+      'Tracks are copied into another format if it can hold them, and re-encoded otherwise.',
+    ),
   }),
-  job: ({ start, end, exact }) => ({
+  job: ({ start, end, exact, container }) => ({
     engine: 'media',
     operation: {
       type: 'convert',
-      container: 'input',
+      container,
       trim: { start, ...(end && { end }), exact },
     },
   }),
@@ -48,7 +54,8 @@ export default defineTool({
     },
     {
       question: 'Which format do I get?',
-      answer: 'The same format as your file. MPEG-TS recordings become MP4 without re-encoding.',
+      answer:
+        'The same format as your file, unless you choose another one. To keep only the sound, for example as MP3, use Trim audio, which takes videos too. MPEG-TS recordings become MP4 without re-encoding.',
     },
   ],
 });

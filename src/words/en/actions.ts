@@ -8,4 +8,6 @@ export const convertTo = (format: FormatId) => `Convert to ${formats[format].nam
 /** @param bytes the limit; `NaN` without one. */
 export const compressTo = (bytes: number) => (bytes > 0 ? `Compress to ${describeSize(bytes)}` : 'Compress');
 
+export const trimTo = (format: FormatId) => `Trim and convert to ${formats[format].name}`;
+
 export const make = (format: FormatId) => `Make ${formats[format].name}`;

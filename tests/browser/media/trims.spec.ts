@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../test.ts';
 import { readBeeps, readBrightness, readPacketHashes } from './media-readers.ts';
 import { codecs, convert, media } from './media-runs.ts';
+import { openTool, setOption } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 test('subtitles are carried over, and move with a trim', nightly, async ({ page }) => {
@@ -22,6 +23,16 @@ test('a trim by copying starts at the key frame before', { tag: '@quick' }, asyn
   expect(beeps[0]).toBeLessThan(0.04);
   await expect(row).toContainText('Starts at 1.00 s');
   await expect(row).toContainText('Copied without re-encoding');
+});
+
+test('a part of a recording becomes an MP3 in one run', async ({ page }) => {
+  await openTool(page, 'trim-audio');
+  await setOption(page, 'container', 'mp3');
+  await expect(page.locator('.run')).toHaveText('Trim and convert to MP3');
+  const { name, reading } = await convert(page, 'trim-audio', 'ramp.mp4', { start: '1', end: '2.5', container: 'mp3' });
+  expect(name).toMatch(/\.mp3$/);
+  expect(codecs(reading)).toEqual(['mp3']);
+  expect(reading.duration).toBeCloseTo(1.5, 1);
 });
 
 test('an exact trim starts and ends at the very frame', nightly, async ({ page }) => {

@@ -16,6 +16,10 @@ const page = (number: number) => expect.objectContaining({ from: number, to: num
 const jobs: [slug: string, options: Record<string, unknown>, operation: object][] = [
   ['trim-audio', { start: 1, end: 2 }, { video: 'discard', trim: { start: 1, end: 2, exact: false } }],
   ['trim-audio', { start: 0, end: 2 }, { trim: { start: 0, end: 2 } }],
+  ['trim-audio', {}, { container: 'input' }],
+  ['trim-audio', { end: 12, container: 'mp3' }, { container: 'mp3', video: 'discard', trim: { start: 0, end: 12 } }],
+  ['trim-audio', { container: 'm4a' }, { container: 'm4a', audio: { codec: 'aac' } }],
+  ['trim-video', { end: 2, container: 'webm' }, { container: 'webm', trim: { start: 0, end: 2 } }],
   ['trim-video', { start: 1, end: 2, exact: true }, { trim: { start: 1, end: 2, exact: true } }],
   ['video-to-gif', { start: 1, end: 3 }, { trim: { start: 1, end: 3 } }],
   ['change-volume', { by: 'gain', gain: -6 }, { audio: { gain: -6 } }],

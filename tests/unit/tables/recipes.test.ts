@@ -76,7 +76,7 @@ test('what people type, draw or add is never in a link, nor what is read from a 
     'colour',
   ]);
   expect(inLinks('sign-pdf')).toEqual(['kind', 'colour']);
-  expect(inLinks('trim-video')).toEqual(['start', 'end', 'exact']);
+  expect(inLinks('trim-video')).toEqual(['start', 'end', 'exact', 'container']);
   expect(inLinks('edit-tags')).toEqual(['coverChange', 'clear']);
   expect(inLinks('organise-pdf')).toEqual([]);
   expect(inLinks('merge-pdf')).not.toContain('pages');
