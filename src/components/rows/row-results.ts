@@ -85,6 +85,10 @@ export function rowHiddenData({ task }: Entry, isOpen = false) {
   return notes.map((note) => (note.type === 'hidden-data' ? hiddenData(note.items, isOpen) : nothing));
 }
 
+/** Whether a job does nothing else, so that people came to see what was found. */
+export const seeksHiddenData = (job: Job | undefined) =>
+  job?.operation.type === 'remove-metadata' || job?.operation.type === 'rewrite-metadata';
+
 /** Describes the notes of results. For several, the page counts are left out and repeated notes appear once. */
 export function describeNotes(outputs: readonly Output[]): string[] {
   // The row of the file says that.

@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { formats } from '../../formats/formats.ts';
 import { ask, atRest } from '../../jobs/run-job.ts';
 import { writeTime } from '../../options/write-time.ts';
+import type { Job } from '../../jobs/contract/job.ts';
 import type { Entry } from '../batch/entry.ts';
 import { drawnPage } from '../controls/drawn-page.ts';
 import { openReadable, zoomButtons } from '../controls/page-zoom.ts';
@@ -33,11 +34,16 @@ async function workOver(entry: Entry) {
   while (entry.task.state === 'working');
 }
 
+const laysOver = (job: Job | undefined) =>
+  job?.operation.type === 'stamp' ||
+  (job?.operation.type === 'encode' && job.operation.steps.some(({ type }) => type === 'overlay'));
+
 /** Shows a file, or a player for it: the file itself if the browser can show it, otherwise what the engine draws. */
 export class FileSight extends LitElement {
   static override properties = {
     file: { attribute: false },
     entry: { attribute: false },
+    job: { attribute: false },
     address: { state: true },
     page: { state: true },
     pages: { state: true },
@@ -49,6 +55,8 @@ export class FileSight extends LitElement {
   declare file: File;
   /** What is known about it, if it is a file that someone added. */
   declare entry: Entry | undefined;
+  /** What it lays over the file is shown. Default nothing. */
+  declare job: Job | undefined;
   declare address: string;
   /** From 0. */
   declare page: number;
@@ -158,6 +166,10 @@ export class FileSight extends LitElement {
     this.#set(file, drawn, page);
   }
 
+  override updated() {
+    if (this.querySelector('mark-overlay')) void import('./mark-overlay.ts');
+  }
+
   override render() {
     const kind = this.#kind;
     const name = this.entry?.path ?? this.file.name;
@@ -172,6 +184,7 @@ export class FileSight extends LitElement {
         draggable=${this.entry ? 'false' : 'true'}
         @dragstart=${(event: DragEvent) => dragOut(event, this.file)}
       />
+      ${this.entry && laysOver(this.job) ? html`<mark-overlay .job=${this.job} .entry=${this.entry} .page=${this.page}></mark-overlay>` : nothing}
       ${isPage ? this.#pager() : nothing}`;
   }
 

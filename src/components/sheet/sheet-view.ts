@@ -6,7 +6,7 @@ import type { Batch } from '../batch/batch.ts';
 import { isComparable, isText } from '../batch/batch-state.ts';
 import { jobFor, type Entry, type Task } from '../batch/entry.ts';
 import { problemText } from '../rows/problem-text.ts';
-import { rowHiddenData, shownFindings, shownResults } from '../rows/row-results.ts';
+import { rowHiddenData, seeksHiddenData, shownFindings, shownResults } from '../rows/row-results.ts';
 import { icon } from '../site/icon.ts';
 import './file-sight.ts';
 import './picture-pair.ts';
@@ -29,6 +29,7 @@ export class SheetView extends LitElement {
   static override properties = {
     batch: { attribute: false },
     job: { attribute: false },
+    planned: { attribute: false },
     entry: { attribute: false },
     board: { attribute: false },
     isLook: { attribute: false },
@@ -41,6 +42,8 @@ export class SheetView extends LitElement {
   };
   declare batch: Batch;
   declare job: Job | undefined;
+  /** The job as it is being set, which may change with every key. */
+  declare planned: Job | undefined;
   /** The file that is viewed. Default the first. */
   declare entry: Entry | undefined;
   /** The board that shows the original file. While it is folded, this element does. */
@@ -170,7 +173,8 @@ export class SheetView extends LitElement {
 
   #sight(entry: Entry, isAwaited: boolean) {
     const shown = shownUntilPaired(entry, isAwaited ? this.result?.file : undefined);
-    return html`<file-sight .file=${shown.file} .entry=${shown.entry}></file-sight>`;
+    const planned = isAwaited ? undefined : jobFor(entry, this.planned);
+    return html`<file-sight .file=${shown.file} .entry=${shown.entry} .job=${planned}></file-sight>`;
   }
 
   /** The board belongs to the page, and is beside this element. Without a file, the drop zone lies over it. */
@@ -209,7 +213,7 @@ export class SheetView extends LitElement {
       return html`<div class="read">${shownResults([output])}</div>
         ${pager(this.#outputs)}`;
     const hidden = rowHiddenData(entry, true);
-    if (hidden.some((part) => part !== nothing) && isAll(jobFor(entry, this.job)))
+    if (hidden.some((part) => part !== nothing) && seeksHiddenData(jobFor(entry, this.job)))
       return html`<div class="read">${hidden}</div>`;
     if (this.#isPair(entry))
       return html`${this.#pair(entry, output.file)}
@@ -291,9 +295,5 @@ export class SheetView extends LitElement {
     return isComparable(entry, jobFor(entry, this.job));
   }
 }
-
-/** If the job does nothing else, people came to see what was found. */
-const isAll = (job: Job | undefined) =>
-  job?.operation.type === 'remove-metadata' || job?.operation.type === 'rewrite-metadata';
 
 customElements.define('sheet-view', SheetView);

@@ -1,3 +1,4 @@
+import { markCodecsOf } from '../options/mark-codecs.ts';
 import type { EngineId } from '../../jobs/contract/question.ts';
 import { prepareEngine } from '../../jobs/worker/worker-pool.ts';
 import { isAwaited } from '../files/pending-hand-over.ts';
@@ -63,7 +64,9 @@ export class FileTool extends HTMLElement {
     });
     this.addEventListener('near', () => !savesData() && this.#prepare());
     for (const hint of ['near', 'pointerenter', 'focusin', 'change'])
-      this.addEventListener(hint, () => this.#bench.use((bench) => bench.markCodecs()), { once: true });
+      this.addEventListener(hint, () => this.#bench.use((bench) => markCodecsOf(this, bench.asking.forms)), {
+        once: true,
+      });
     for (const type of ['input', 'change']) this.addEventListener(type, this.#note);
     const add = this.querySelector<HTMLElement>('.add-step');
     add?.addEventListener('click', () => !this.#isOpen && this.#bench.use(() => add.click()));

@@ -7,6 +7,7 @@ import { isOver, type Entry } from '../batch/entry.ts';
 import type { FileRows } from '../rows/file-rows.ts';
 import { carryAlong } from '../files/carry.ts';
 import { isAwaited, pendingHandOver } from '../files/pending-hand-over.ts';
+import { markCodecsOf } from '../options/mark-codecs.ts';
 import type { OwnSettings } from '../options/own-settings.ts';
 import { compareFile } from '../results/compare-file.ts';
 import type { SheetView } from '../sheet/sheet-view.ts';
@@ -97,7 +98,7 @@ export class Workbench {
     page.addEventListener('compare', ({ detail }) => void compareFile(detail));
     page.addEventListener('noted', ({ detail }) => this.#rows.redraw?.(detail));
     const isOption = ({ target }: Event) => target instanceof Element && 'form' in target && target.form === this.#form;
-    page.addEventListener('input', (event) => isOption(event) && asking.show(batch));
+    page.addEventListener('input', (event) => isOption(event) && this.#plan());
     page.addEventListener('change', (event) => isOption(event) && this.#optionsChanged());
     this.#form.addEventListener('submit', () => {
       this.#live.stop();
@@ -136,7 +137,14 @@ export class Workbench {
     // What several steps will make of a file cannot be foreseen.
     const foreseen = isWorkflow(job) ? undefined : job;
     this.#rows.job = foreseen;
-    this.#view.job = foreseen;
+    Object.assign(this.#view, { job: foreseen, planned: foreseen });
+  }
+
+  /** Follows the options while they are being typed. */
+  #plan() {
+    this.asking.show(this.batch);
+    const job = this.#job();
+    if (!isWorkflow(job)) this.#view.planned = job;
   }
 
   /** Puts a file on the sheet. */
@@ -199,15 +207,6 @@ export class Workbench {
     if (starts && tasks.some(({ state }) => state === 'waiting')) this.#run();
   }
 
-  /** Marks the codecs that this browser does not have. */
-  markCodecs() {
-    if (!this.#page.querySelector('[data-codec]')) return;
-    // If the browser cannot be asked, the job will report the problem.
-    void import('../options/codec-choices.ts')
-      .then(({ markCodecs }) => Promise.all(this.asking.forms.map(markCodecs)))
-      .catch(() => undefined);
-  }
-
   async #loadShows() {
     this.#missing = await loadShows(this.#page);
     if (this.#missing) this.#bar.tell(this.#missing);
@@ -256,7 +255,7 @@ export class Workbench {
 
   #optionsChanged() {
     const batch = this.batch;
-    this.markCodecs();
+    markCodecsOf(this.#page, this.asking.forms);
     if (this.#own?.take()) return;
     const job = this.#job();
     if (!job) return;

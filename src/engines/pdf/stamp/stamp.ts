@@ -12,6 +12,7 @@ import { stemOf, toFile } from '../results/output-file.ts';
 import type { Page } from '../document/page-tree.ts';
 import { rewrite } from '../copy/rewrite.ts';
 import { pagesOfRanges } from '../operations/wanted-pages.ts';
+import { stampText } from '../../../overlays/place-stamp.ts';
 import { placeText } from './place.ts';
 
 /** Names that no page uses. */
@@ -32,7 +33,7 @@ export async function stamp(
     const letters = await Letters.for(document, [how.text]);
     const state = document.add(dict({ Type: new Name('ExtGState'), ca: how.opacity }));
     for (const [index, page] of document.pages.entries()) {
-      const text = textOf(how, index, document.pages.length);
+      const text = stampText(how, index, document.pages.length);
       if (stamped.has(index)) addStamp(document, page, { text, lettering: letters.of(text), state }, how);
     }
     letters.finish();
@@ -45,9 +46,6 @@ export async function stamp(
 }
 
 const dict = (entries: Record<string, PdfObject>): Dict => new Map(Object.entries(entries));
-
-const textOf = ({ text, firstNumber }: PdfStamp, page: number, pages: number): string =>
-  text.replaceAll('{page}', String(page + firstNumber)).replaceAll('{pages}', String(pages + firstNumber - 1));
 
 function addStamp(
   document: PdfDocument,
