@@ -100,6 +100,14 @@ for (const options of marks) {
   });
 }
 
+test('what was set before is shown once the picture is there', async ({ page }) => {
+  await openTool(page, 'watermark-image');
+  await setOption(page, 'text', 'Stayput');
+  await addFiles(page, [await plain()]);
+  await expect.poll(async () => (await shown(page)).right).toBeGreaterThan(0.5);
+  await expectOver(page);
+});
+
 test('a watermark follows the typing, and is all over if it is to be', async ({ page }) => {
   await openTool(page, 'watermark-image');
   await addFiles(page, [await plain()]);

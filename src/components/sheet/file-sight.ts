@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { formats } from '../../formats/formats.ts';
 import { ask, atRest } from '../../jobs/run-job.ts';
 import { writeTime } from '../../options/write-time.ts';
+import type { Facts } from '../../jobs/contract/facts.ts';
 import type { Job } from '../../jobs/contract/job.ts';
 import type { Entry } from '../batch/entry.ts';
 import { drawnPage } from '../controls/drawn-page.ts';
@@ -43,6 +44,7 @@ export class FileSight extends LitElement {
   static override properties = {
     file: { attribute: false },
     entry: { attribute: false },
+    facts: { attribute: false },
     job: { attribute: false },
     address: { state: true },
     page: { state: true },
@@ -55,6 +57,8 @@ export class FileSight extends LitElement {
   declare file: File;
   /** What is known about it, if it is a file that someone added. */
   declare entry: Entry | undefined;
+  /** Those of the entry: it is drawn again when they are known. */
+  declare facts: Facts | undefined;
   /** What it lays over the file is shown. Default nothing. */
   declare job: Job | undefined;
   declare address: string;
@@ -184,7 +188,7 @@ export class FileSight extends LitElement {
         draggable=${this.entry ? 'false' : 'true'}
         @dragstart=${(event: DragEvent) => dragOut(event, this.file)}
       />
-      ${this.entry && laysOver(this.job) ? html`<mark-overlay .job=${this.job} .entry=${this.entry} .page=${this.page}></mark-overlay>` : nothing}
+      ${this.entry && laysOver(this.job) ? html`<mark-overlay .job=${this.job} .entry=${this.entry} .facts=${this.facts} .page=${this.page}></mark-overlay>` : nothing}
       ${isPage ? this.#pager() : nothing}`;
   }
 

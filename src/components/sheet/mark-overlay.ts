@@ -1,9 +1,10 @@
 import { html, LitElement } from 'lit';
+import type { Facts } from '../../jobs/contract/facts.ts';
 import type { ImageStep } from '../../jobs/contract/image-step.ts';
 import type { Job } from '../../jobs/contract/job.ts';
 import type { PdfStamp } from '../../jobs/contract/pdf-edits.ts';
-import { widthOf } from '../../engines/pdf/fonts/standard-metrics.ts';
-import { toWinAnsi } from '../../engines/pdf/fonts/win-ansi.ts';
+import { widthOf } from '../../containers/pdf/standard-metrics.ts';
+import { toWinAnsi } from '../../containers/pdf/win-ansi.ts';
 import { placesOf } from '../../jobs/contract/ranges.ts';
 import { ask } from '../../jobs/run-job.ts';
 import { drawTile, pictureDrawing, placeMark, textDrawing } from '../../overlays/place-mark.ts';
@@ -49,10 +50,12 @@ class MarkOverlay extends LitElement {
   static override properties = {
     job: { attribute: false },
     entry: { attribute: false },
+    facts: { attribute: false },
     page: { attribute: false },
   };
   declare job: Job | undefined;
   declare entry: Entry;
+  declare facts: Facts | undefined;
   /** Of a document, from 0. */
   declare page: number;
   #size: { file: File; page: number; asked: Promise<Size | undefined> } | undefined;
@@ -93,10 +96,9 @@ class MarkOverlay extends LitElement {
     const [canvas, picture] = [this.querySelector('canvas'), this.#picture];
     const isLate = job !== this.job || entry !== this.entry || page !== this.page;
     if (isLate || !canvas || !picture || picture.offsetWidth === 0) return;
-    const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = picture;
+    const { offsetWidth: width, offsetHeight: height } = picture;
     // The page's policy blocks style attributes, but not setting properties by script.
-    for (const [name, value] of Object.entries({ left, top, width, height }))
-      canvas.style.setProperty(name, `${value}px`);
+    for (const [name, value] of Object.entries({ width, height })) canvas.style.setProperty(name, `${value}px`);
     const ratio = window.devicePixelRatio;
     // This also clears it.
     [canvas.width, canvas.height] = [Math.round(width * ratio), Math.round(height * ratio)];
@@ -108,7 +110,7 @@ class MarkOverlay extends LitElement {
 
   async #drawing(): Promise<Overlay | undefined> {
     const { operation } = this.job ?? {};
-    const { facts } = this.entry;
+    const { facts } = this;
     if (operation?.type === 'stamp' && facts?.kind === 'document') {
       const size = await this.#pageSize();
       return size && stampOver(operation.stamp, { ...size, page: this.page, pages: facts.pages });
@@ -120,8 +122,8 @@ class MarkOverlay extends LitElement {
 
   /** Pages of a document may have different sizes; only that of the first is known from the start. */
   #pageSize(): Promise<Size | undefined> {
-    const { entry, page } = this;
-    if (page === 0 && entry.facts?.kind === 'document') return Promise.resolve(entry.facts.size);
+    const { entry, facts, page } = this;
+    if (page === 0 && facts?.kind === 'document') return Promise.resolve(facts.size);
     const { file, password = '' } = entry;
     if (this.#size?.file !== file || this.#size.page !== page)
       this.#size = { file, page, asked: ask('pdf', { type: 'page-size', file, password, page }) };

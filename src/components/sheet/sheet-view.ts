@@ -171,10 +171,10 @@ export class SheetView extends LitElement {
     ${this.#outputs.length > 0 && !isBoth && !shownFindings(entry) ? sideButtons(this.side, (side) => this.#turn(side)) : nothing}`;
   }
 
-  #sight(entry: Entry, isAwaited: boolean) {
-    const shown = shownUntilPaired(entry, isAwaited ? this.result?.file : undefined);
-    const planned = isAwaited ? undefined : jobFor(entry, this.planned);
-    return html`<file-sight .file=${shown.file} .entry=${shown.entry} .job=${planned}></file-sight>`;
+  #sight(of: Entry, isAwaited: boolean) {
+    const { file, entry } = shownUntilPaired(of, isAwaited ? this.result?.file : undefined);
+    const job = isAwaited ? undefined : jobFor(of, this.planned);
+    return html`<file-sight .file=${file} .entry=${entry} .facts=${of.facts} .job=${job}></file-sight>`;
   }
 
   /** The board belongs to the page, and is beside this element. Without a file, the drop zone lies over it. */

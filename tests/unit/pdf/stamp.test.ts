@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
-import { widthOf } from '../../../src/engines/pdf/fonts/standard-metrics.ts';
-import { toWinAnsi } from '../../../src/engines/pdf/fonts/win-ansi.ts';
+import { widthOf } from '../../../src/containers/pdf/standard-metrics.ts';
+import { toWinAnsi } from '../../../src/containers/pdf/win-ansi.ts';
 import type { PdfStamp } from '../../../src/jobs/contract/pdf-edits.ts';
 import { checkStatus, contentOf, onlyOutput, operate, read } from './read-pdf.ts';
 

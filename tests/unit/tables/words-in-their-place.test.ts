@@ -187,7 +187,7 @@ const tables: Record<string, RegExp> = {
   'names of colours that no profile names':
     /image\/(?:formats\/(?:avif\/sequence-frames|png\/own-colours)|write\/encode)\.ts$/,
   'names of styles that Word knows': /pdf\/docx\/parts\.ts$/,
-  'operators and letters by their names': /pdf\/(?:redact\/known-operators|fonts\/standard-metrics)\.ts$/,
+  'operators and letters by their names': /pdf\/(?:redact\/known-operators|standard-metrics)\.ts$/,
 };
 
 test('engines speak in codes and numbers', () => {

@@ -1,8 +1,8 @@
 import { JobError } from '../../../errors/errors.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { Name, type PdfObject, type Ref } from '../../../containers/pdf/objects.ts';
-import { toWinAnsi } from './win-ansi.ts';
-import { widthOf } from './standard-metrics.ts';
+import { toWinAnsi } from '../../../containers/pdf/win-ansi.ts';
+import { widthOf } from '../../../containers/pdf/standard-metrics.ts';
 import { encodeString } from '../../../containers/pdf/strings.ts';
 import { EmbeddedFont } from './embedded-font.ts';
 import type { Subsetter } from './harfbuzz.ts';
