@@ -155,6 +155,8 @@ interface PassportFormat {
   print: string;
   title: string;
   used: string;
+  /** The largest file that the office takes, if there is a usual one. */
+  kilobytes?: number;
   aka: readonly [string, ...string[]];
 }
 
@@ -185,20 +187,21 @@ const passportFormats: PassportFormat[] = [
     size: 'Passport, 2 × 2 inches',
     shape: '1:1',
     print: '2 × 2 inches',
+    kilobytes: 240,
     title: 'Passport photo, 2 × 2 inches',
     used: 'The United States ask for 2 × 2 inches. Their online visa form takes a square JPEG of 600 to 1200 pixels a side, of at most 240 kB.',
     aka: ['2x2 photo', 'us passport photo', '2 x 2 inch', 'us visa photo', '51x51', 'ds-160', 'green card photo'],
   },
 ];
 
-function passportPreset({ slug, size, shape, print, title, used, aka }: PassportFormat): Preset {
+function passportPreset({ slug, size, shape, print, title, used, kilobytes, aka }: PassportFormat): Preset {
   const { width, height } = passportSizes[size];
   return {
     slug,
     runs: 'resize-image',
     ...withRecipe(
       resizeImage,
-      { width, height, ...passportPrint },
+      { width, height, ...passportPrint, ...(kilobytes && { kilobytes }) },
       {
         action: 'Make passport photo',
         title,
@@ -211,6 +214,10 @@ function passportPreset({ slug, size, shape, print, title, used, aka }: Passport
             answer: `That is ${print} at 300 dots per inch, which is what photo printers use. For another resolution, change the two numbers.`,
           },
           { question: 'Where is this size used?', answer: used },
+          {
+            question: 'What if the photo must be under a size in kB?',
+            answer: 'Set “Maximum size”, for example to 240 kB: it looks for the best quality that fits.',
+          },
           {
             question: 'Which part of my photo is kept?',
             answer: `The middle, as much of it as has the shape. If the head is not in the middle, use Crop images first, with the shape “${cropShapes[shape]}”, and then bring the result here.`,

@@ -58,6 +58,16 @@ export default defineTool({
     ),
     format: formatOrInput,
     quality,
+    kilobytes: v.optional(
+      v.pipe(
+        v.number(),
+        v.minValue(1),
+        v.maxValue(100_000),
+        v.title('Maximum size'),
+        v.description('If set, the best quality that fits is used, and “Quality” does not count.'),
+        v.metadata({ 'x-unit': 'kB' }),
+      ),
+    ),
     metadata,
   }),
   presets: {
@@ -66,7 +76,7 @@ export default defineTool({
     ...presetsFor(socialSizes, (size) => ({ ...size, fit: 'cover', enlarge: true })),
     ...presetsFor(passportSizes, (size) => ({ ...size, ...passportPrint })),
   },
-  job: ({ width, height, fit, enlarge, linear, format, quality, metadata }) => ({
+  job: ({ width, height, fit, enlarge, linear, format, quality, kilobytes, metadata }) => ({
     engine: 'image',
     operation: {
       type: 'encode',
@@ -81,7 +91,12 @@ export default defineTool({
           ...(linear && { linear }),
         },
       ],
-      output: { format, quality },
+      output: {
+        format,
+        ...(kilobytes === undefined
+          ? { quality }
+          : { goal: { type: 'size', bytes: kilobytes * 1000 }, fewerColours: true }),
+      },
       metadata,
     },
   }),

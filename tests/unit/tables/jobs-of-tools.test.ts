@@ -35,6 +35,7 @@ const jobs: [slug: string, options: Record<string, unknown>, operation: object][
     { width: 500, enlarge: true },
     { steps: [{ type: 'resize', width: 500, withoutEnlargement: false }] },
   ],
+  ['resize-image', { kilobytes: 240 }, { output: { goal: { type: 'size', bytes: 240_000 } } }],
   ['resize-image', {}, { steps: [{ width: 1600, height: 1600, withoutEnlargement: true }] }],
   ['rotate-image', { turn: '90', mirror: 'none' }, { steps: [{ type: 'rotate', angle: 90 }] }],
   ['crop-image', { by: 'shape', shape: '16:9' }, { steps: [{ type: 'crop-to-shape', ratio: 16 / 9 }] }],
