@@ -3,12 +3,11 @@ import type { Facts } from '../../jobs/contract/facts.ts';
 import type { ImageStep } from '../../jobs/contract/image-step.ts';
 import type { Job } from '../../jobs/contract/job.ts';
 import type { PdfStamp } from '../../jobs/contract/pdf-edits.ts';
-import { widthOf } from '../../containers/pdf/standard-metrics.ts';
-import { toWinAnsi } from '../../containers/pdf/win-ansi.ts';
 import { placesOf } from '../../jobs/contract/ranges.ts';
 import { ask } from '../../jobs/run-job.ts';
 import { drawTile, pictureDrawing, placeMark, textDrawing } from '../../overlays/place-mark.ts';
-import { placeStamp, stampText } from '../../overlays/place-stamp.ts';
+import { drawStamp } from '../../overlays/draw-stamp.ts';
+import { stampText } from '../../overlays/place-stamp.ts';
 import type { Entry } from '../batch/entry.ts';
 import { borrowAddress, returnAddress } from '../results/picture-address.ts';
 
@@ -21,9 +20,6 @@ interface Size {
 interface Overlay extends Size {
   draw(context: CanvasRenderingContext2D): void;
 }
-
-/** They look like Helvetica, in which the engine writes. */
-const pageFont = 'Helvetica, Arial, "Liberation Sans", Arimo, sans-serif';
 
 const logos = new WeakMap<Blob, Promise<HTMLImageElement | undefined>>();
 
@@ -139,22 +135,7 @@ function stampOver(stamp: PdfStamp, page: Size & { page: number; pages: number }
   if (!isStamped) return undefined;
   const text = stampText(stamp, page.page, page.pages).normalize('NFC');
   if (text.trim() === '') return undefined;
-  const draw = (context: CanvasRenderingContext2D) => {
-    context.font = `${stamp.size}px ${pageFont}`;
-    context.fillStyle = stamp.colour;
-    context.globalAlpha = stamp.opacity;
-    context.fontKerning = 'none';
-    const measured = context.measureText(text).width;
-    // Not every device has letters as wide as those of the file.
-    const length = toWinAnsi(text) === undefined ? measured : widthOf(text, 'Helvetica') * stamp.size;
-    const { x, y, angle } = placeStamp(page, stamp, length);
-    // Upwards in the file, downwards on the screen.
-    context.translate(x, page.height - y);
-    context.rotate(-angle);
-    context.scale(length / measured, 1);
-    context.fillText(text, 0, 0);
-  };
-  return { width: page.width, height: page.height, draw };
+  return { width: page.width, height: page.height, draw: (context) => drawStamp(context, stamp, text, page) };
 }
 
 /** Returns nothing without a text or a logo. @param picture in pixels of the file. */
