@@ -1,4 +1,3 @@
-import { markCodecsOf } from '../options/mark-codecs.ts';
 import type { EngineId } from '../../jobs/contract/question.ts';
 import { prepareEngine } from '../../jobs/worker/worker-pool.ts';
 import { isAwaited } from '../files/pending-hand-over.ts';
@@ -64,9 +63,7 @@ export class FileTool extends HTMLElement {
     });
     this.addEventListener('near', () => !savesData() && this.#prepare());
     for (const hint of ['near', 'pointerenter', 'focusin', 'change'])
-      this.addEventListener(hint, () => this.#bench.use((bench) => markCodecsOf(this, bench.asking.forms)), {
-        once: true,
-      });
+      this.addEventListener(hint, () => this.#bench.use((bench) => bench.markCodecs()), { once: true });
     for (const type of ['input', 'change']) this.addEventListener(type, this.#note);
     const add = this.querySelector<HTMLElement>('.add-step');
     add?.addEventListener('click', () => !this.#isOpen && this.#bench.use(() => add.click()));

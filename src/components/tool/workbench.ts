@@ -207,6 +207,10 @@ export class Workbench {
     if (starts && tasks.some(({ state }) => state === 'waiting')) this.#run();
   }
 
+  markCodecs() {
+    markCodecsOf(this.#page, this.asking.forms);
+  }
+
   async #loadShows() {
     this.#missing = await loadShows(this.#page);
     if (this.#missing) this.#bar.tell(this.#missing);
@@ -255,7 +259,7 @@ export class Workbench {
 
   #optionsChanged() {
     const batch = this.batch;
-    markCodecsOf(this.#page, this.asking.forms);
+    this.markCodecs();
     if (this.#own?.take()) return;
     const job = this.#job();
     if (!job) return;
