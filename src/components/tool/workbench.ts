@@ -207,9 +207,7 @@ export class Workbench {
     if (starts && tasks.some(({ state }) => state === 'waiting')) this.#run();
   }
 
-  markCodecs() {
-    markCodecsOf(this.#page, this.asking.forms);
-  }
+  readonly markCodecs = () => markCodecsOf(this.#page, this.asking.forms);
 
   async #loadShows() {
     this.#missing = await loadShows(this.#page);
