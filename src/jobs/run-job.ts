@@ -44,7 +44,6 @@ const silenceAfter: Record<Question['type'], number> = {
   'text-size': silence.reading,
   thumbnails: silence.reading,
   pixels: silence.reading,
-  'page-size': silence.reading,
   pictured: silence.work,
   scan: silence.work,
   read: silence.work,

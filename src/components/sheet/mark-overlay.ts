@@ -54,7 +54,7 @@ class MarkOverlay extends LitElement {
   declare facts: Facts | undefined;
   /** Of a document, from 0. */
   declare page: number;
-  #size: { file: File; page: number; asked: Promise<Size | undefined> } | undefined;
+  #sizes: { file: File; asked: Promise<readonly Size[]> } | undefined;
   readonly #resized = new ResizeObserver(() => void this.#draw());
 
   // Renders into the light DOM, so that the page's styles apply.
@@ -117,13 +117,12 @@ class MarkOverlay extends LitElement {
   }
 
   /** Pages of a document may have different sizes; only that of the first is known from the start. */
-  #pageSize(): Promise<Size | undefined> {
+  async #pageSize(): Promise<Size | undefined> {
     const { entry, facts, page } = this;
-    if (page === 0 && facts?.kind === 'document') return Promise.resolve(facts.size);
+    if (page === 0 && facts?.kind === 'document') return facts.size;
     const { file, password = '' } = entry;
-    if (this.#size?.file !== file || this.#size.page !== page)
-      this.#size = { file, page, asked: ask('pdf', { type: 'page-size', file, password, page }) };
-    return this.#size.asked;
+    if (this.#sizes?.file !== file) this.#sizes = { file, asked: ask('pdf', { type: 'page-sizes', file, password }) };
+    return (await this.#sizes.asked)[page];
   }
 }
 

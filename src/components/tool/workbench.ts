@@ -58,8 +58,8 @@ export class Workbench {
 
   /** @param page the element of a tool's page, as it was written. */
   constructor(page: HTMLElement, tool: Tool, asking: Asking) {
-    [this.#page, this.#tool, this.asking] = [page, tool, asking];
-    this.batch = new Batch(tool.accepts, tool.batch === 'all');
+    const batch = new Batch(tool.accepts, tool.batch === 'all');
+    [this.#page, this.#tool, this.asking, this.batch] = [page, tool, asking, batch];
     this.#form = elementIn(page, 'form', HTMLFormElement);
     this.#bar = new ToolBar(elementIn(page, '.bar', HTMLElement));
     this.#mode = new BoardMode(page);
@@ -69,7 +69,6 @@ export class Workbench {
     this.#rows = elementIn(page, 'file-rows', HTMLElement) as FileRows;
     // As above.
     this.#view = elementIn(page, 'sheet-view', HTMLElement) as SheetView;
-    const batch = this.batch;
     const { choices, live } = followChoices(page, tool, batch, () => this.#run());
     this.#live = live;
     this.#rows.batch = batch;

@@ -39,11 +39,6 @@ export const answers: Answering<'pdf'> = {
     const document = await openDocument(file, password);
     return document.pages.map((page) => sizeOf(viewOf(document, page)));
   },
-  async 'page-size'({ file, password, page }) {
-    const document = await openDocument(file, password);
-    const found = document.pages[page];
-    return found && sizeOf(viewOf(document, found));
-  },
   async find({ file, password, search }) {
     const document = await openDocument(file, password);
     return (await import('./redact/find.ts')).findPlaces(file, password, document, search);

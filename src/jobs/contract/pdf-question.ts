@@ -9,8 +9,6 @@ export type PdfQuestion = { file: File; /** Empty for none. */ password: string 
   /** The visible form fields. */
   | { type: 'fields' }
   | { type: 'page-sizes' }
-  /** The visible size of a page, from 0, in points. */
-  | { type: 'page-size'; page: number }
   /** Where search matches are. */
   | { type: 'find'; search: PdfSearch }
   /** Thumbnails of these pages, from 0, on white. `size`: the longer side, in pixels. */
@@ -31,8 +29,6 @@ export interface PdfAnswers {
   metadata: PdfMetadata;
   fields: FormField[];
   'page-sizes': PageSize[];
-  /** Undefined if there is no such page. */
-  'page-size': { width: number; height: number } | undefined;
   /** `scans`: pages, from 1, that are pictures of text, where nothing is found. */
   find: { places: FoundText[]; scans: number[] };
   /** As many as requested. A page that cannot be drawn has none. */
