@@ -15,7 +15,8 @@ const images = /\.(?:jpe?g|png|gif|webp|avif|tiff?|svg)$/;
 export async function readBack(name: string, bytes: Buffer, password = ''): Promise<void> {
   if (media.test(name)) {
     const { duration, tracks, complaints } = await readMedia(bytes);
-    expect(complaints, name).toBe('');
+    // FFprobe says so of every MP4 with a cover, also of FFmpeg's own.
+    expect(complaints.replace(/.*stream 0, timescale not set\n/, ''), name).toBe('');
     expect(duration, name).toBeGreaterThan(0);
     for (const { frames } of tracks) expect(frames, name).toBeGreaterThan(0);
   } else if (images.test(name)) {

@@ -65,7 +65,8 @@ export const setOption = (page: EnginePage, name: string, value: string) =>
     [`option-${name}`, value] as const,
   );
 
-const isOver = ({ state, working }: Shown) => /done|could not be used|No result|, \d/.test(state) && !working;
+const isOver = ({ state, working, canSave }: Shown) =>
+  (canSave || /done|could not be used|No result|, \d/.test(state)) && !working;
 
 /** Opens a tool, and gives it files. */
 export async function openWith(page: EnginePage, slug: string, paths: readonly string[]): Promise<void> {

@@ -44,6 +44,8 @@ function describeMerge(
   { pages: wanted, startsOnFront }: Extract<PdfOperation, { type: 'merge' }>,
   pages: Done['pages'],
 ) {
+  // The pages of a single file are rearranged.
+  if (pages.length < 2) return undefined;
   const merged = `Merged ${count(pages.length, 'file')}`;
   const ranges = wanted ?? pages.map((_, file) => ({ file, from: 1, to: -1 }));
   const all = ranges.reduce((sum, range) => sum + placesOf(range, pages[range.file ?? 0] ?? NaN).length, 0);

@@ -16,6 +16,7 @@ test('the bar says what was done to PDFs', () => {
   expect(describeDeed(pdf({ type: 'merge' }), { pages: [3, undefined], ...none }), 'with an image').toBe(
     'Merged 2 files',
   );
+  expect(describeDeed(pdf({ type: 'merge' }), { pages: [3], ...none }), 'only rearranged').toBeUndefined();
   const blank = pdf({ type: 'merge', startsOnFront: true });
   expect(describeDeed(blank, { pages: [3, 4], ...none }), 'blank pages may be added').toBe('Merged 2 files');
   const redaction = { type: 'redact' } as Parameters<typeof describeDeed>[0]['operation'];
