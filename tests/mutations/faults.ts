@@ -22,7 +22,6 @@ const faultsOfTools: readonly [slug: string, from: string, to: string][] = [
   ['fade-video', 'audio: { fade: { in: fadeIn, out: fadeOut } }', 'audio: { fade: { in: fadeOut, out: fadeIn } }'],
   ['mute-video', "audio: 'discard'", "video: 'discard'"],
   ['resize-video', "{ height: Number(size), fit: 'inside' }", "{ width: Number(size), fit: 'inside' }"],
-  ['extract-audio', "container === 'm4a' &&", "container !== 'm4a' &&"],
   ['convert-subtitles', 'length / 100', '100 / length'],
   ['edit-tags', "value !== ''", "value === ''"],
   ['resize-image', 'withoutEnlargement: !enlarge', 'withoutEnlargement: enlarge'],
@@ -102,6 +101,12 @@ export const faults: readonly Fault[] = [
     from: 'first <= last ? 1 : -1',
     to: 'first < last ? 1 : 1',
     test: unit('jobs/ranges'),
+  },
+  {
+    file: 'src/options/media-options.ts',
+    from: "container === 'm4a' ?",
+    to: "container !== 'm4a' ?",
+    test: unit('tables/jobs-of-tools'),
   },
   {
     file: 'src/options/crop-shapes.ts',

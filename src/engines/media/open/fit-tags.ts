@@ -143,7 +143,7 @@ const utf8 = 3;
 
 /**
  * Keeps the language and description of comments and lyrics as they are in the file, and writes lyrics, whose size
- * Mediabunny 1.61 gets wrong outside ISO 8859-1 (see docs/upstream/mediabunny-id3.md).
+ * Mediabunny 1.61 gets wrong outside ISO 8859-1 ("Lyrics" in `src/engines/media/mediabunny/README.md`).
  */
 function keepFrames(tags: MetadataTags, fitted: Raw, container: MediaContainer) {
   // WAV has a place of its own for comments.
