@@ -8,7 +8,7 @@ import { nightly } from '../nightly.ts';
 /** Presses Tab until a control has the focus, like people without a mouse. */
 async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeEnabled({ timeout: withinTheTest });
-  for (let pressed = 0; pressed < 150; pressed += 1) {
+  for (let pressed = 0; pressed < 300; pressed += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
