@@ -74,3 +74,14 @@ export const points = v.optional(
   ),
   [],
 );
+
+/** The most that a result may take. `description`: what that does to its quality. */
+export const mostKilobytes = (description: string) =>
+  v.pipe(
+    v.number(),
+    v.minValue(1),
+    v.maxValue(100_000),
+    v.title('Maximum size'),
+    v.description(description),
+    v.metadata({ 'x-unit': 'kB' }),
+  );

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { inputFormats, outputFormats } from '../formats/formats.ts';
 import { imageFormatLabels, metadata, onlyWhen, quality } from '../options/options.ts';
 import { presetsFor, uploadSizes } from '../options/presets.ts';
-import { smallest } from '../options/picture-options.ts';
+import { mostKilobytes, smallest } from '../options/picture-options.ts';
 import type { ImageEncoding } from '../jobs/contract/image-operation.ts';
 import { defineTool } from '../tool.ts';
 import { compressTo } from '../words/en/actions.ts';
@@ -55,18 +55,14 @@ export default defineTool({
       ),
       'look',
     ),
-    kilobytes: v.optional(
-      v.pipe(
-        v.number(),
-        v.minValue(1),
-        v.maxValue(100_000),
-        v.title('Maximum size'),
-        v.description(
+    kilobytes: onlyWhen(
+      v.optional(
+        mostKilobytes(
           'Uses the best quality that fits. If quality alone is not enough, the image is also scaled down.',
         ),
-        v.metadata({ 'x-unit': 'kB', 'x-when': { goal: 'size' } }),
+        200,
       ),
-      200,
+      { goal: 'size' },
     ),
     quality: onlyWhen(quality, { goal: 'quality' }),
     format: v.optional(

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { inputFormats } from '../formats/formats.ts';
 import { formatOrInput, metadata, quality, side } from '../options/options.ts';
 import { passportPrint, passportSizes, presetsFor, socialSizes } from '../options/presets.ts';
+import { mostKilobytes } from '../options/picture-options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -58,16 +59,7 @@ export default defineTool({
     ),
     format: formatOrInput,
     quality,
-    kilobytes: v.optional(
-      v.pipe(
-        v.number(),
-        v.minValue(1),
-        v.maxValue(100_000),
-        v.title('Maximum size'),
-        v.description('If set, the best quality that fits is used, and “Quality” does not count.'),
-        v.metadata({ 'x-unit': 'kB' }),
-      ),
-    ),
+    kilobytes: v.optional(mostKilobytes('If set, the best quality that fits is used, and “Quality” does not count.')),
     metadata,
   }),
   presets: {
