@@ -1,10 +1,17 @@
 import mdx from '@astrojs/mdx';
-import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { checkedImports } from './scripts/checked-imports.ts';
 import { enginePlugins } from './scripts/engine-plugins.ts';
 import { engineVersions } from './scripts/engine-versions.ts';
 import { forOldestBrowsers } from './scripts/browsers/for-oldest-browsers.ts';
+import { builtLanguages } from './scripts/language/built-languages.ts';
+import { readDictionary } from './scripts/language/dictionary.ts';
+import { inLanguage } from './scripts/language/in-language.ts';
+import { languages } from './src/languages.ts';
+import { leadLinks } from './scripts/language/lead-links.ts';
+import { sentenceTypes } from './scripts/language/sentence-types.ts';
+import { workersOfEnglish } from './scripts/language/workers-of-english.ts';
+import { pagesWithoutWorkers } from './scripts/pages-without-workers.ts';
 import { pageGroups, workerGroups } from './scripts/script-groups.ts';
 import { searchEntries } from './scripts/search-entries.ts';
 import { devFunctions } from './server/dev.ts';
@@ -27,24 +34,36 @@ const source = sourceOf(import.meta.dirname, process.env);
  */
 const isolation = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
 
+const { SITE_LANGUAGE: language = 'en', STAYPUT_ENGLISH: english } = process.env;
+
+/** The site is built in a language at a time. */
+const forLanguage = [
+  ...(language === 'en'
+    ? []
+    : inLanguage(import.meta.dirname, language, await readDictionary(import.meta.dirname, language))),
+  ...(english === undefined ? [] : [workersOfEnglish(english)]),
+];
+
 /** One folder per worker, because each is served with its own policy (`src/policies.ts`). */
 const workerFile = '_astro/[name]/[hash].js';
 
 export default defineConfig({
   site,
+  // What a build remembers of texts, it reads again.
+  ...(language !== 'en' && { cacheDir: `node_modules/.astro-${language}` }),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   server: { headers: isolation },
   devToolbar: { enabled: false },
   integrations: [
     mdx({ optimize: true }),
-    sitemap({ filter: (page) => !page.endsWith('/contact/thanks') }),
+    sentenceTypes(),
     devFunctions(),
     withoutToolbar(),
-    writePostFiles(),
-    writeCards(),
-    writeLicences(),
-    finishBuild(source),
+    // Whatever has no language is written with the English site.
+    ...(language === 'en'
+      ? [writePostFiles(), writeCards(), writeLicences(), finishBuild(source)]
+      : [leadLinks(language)]),
   ],
   // Not Shiki: its colours are style attributes, which the pages' policy forbids.
   markdown: { syntaxHighlight: 'prism' },
@@ -57,10 +76,20 @@ export default defineConfig({
       },
     },
     define: {
+      buildLanguage: JSON.stringify(language),
+      buildDirection: JSON.stringify(languages[language].dir),
+      builtLanguages: JSON.stringify(builtLanguages(import.meta.dirname, process.env.SITE_LANGUAGES)),
       'import.meta.env.BUILD_DATE': JSON.stringify(source.date),
       'import.meta.env.ENGINE_VERSIONS': JSON.stringify(engineVersions),
     },
-    plugins: [...enginePlugins(), checkedImports(), forOldestBrowsers(), searchEntries()],
+    plugins: [
+      ...forLanguage,
+      ...enginePlugins(),
+      checkedImports(),
+      forOldestBrowsers(),
+      pagesWithoutWorkers(),
+      searchEntries(),
+    ],
     worker: {
       format: 'es',
       plugins: enginePlugins,

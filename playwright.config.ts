@@ -13,6 +13,9 @@ const inWholeBrowser = /@whole-browser/;
 /** Headless Chromium, which starts and opens pages in half the time. */
 const headlessShell = { launchOptions: launchOptions({ shell: true }) };
 
+/** At night tests do far more work, on every page and format. */
+const patience = everything ? 3 : 1;
+
 export default defineConfig({
   testDir: 'tests',
   // Every project starts its own workers and browsers, so tests are separated by folders instead.
@@ -43,10 +46,12 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Engines are downloaded and compiled on first use, which takes time on busy machines.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  // Several times what the slowest of them takes: a hang ends soon, and says which step it was.
+  timeout: 120_000 * patience,
+  expect: { timeout: 20_000 * patience },
   use: {
+    actionTimeout: 30_000 * patience,
+    navigationTimeout: 30_000 * patience,
     // The address that the server printed when it started.
     baseURL: process.env['STAYPUT_URL'] ?? '',
     launchOptions: launchOptions(),

@@ -7,7 +7,6 @@ import { availableParallelism } from 'node:os';
 const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> };
 const checks = Object.keys(scripts).filter((name) => name.startsWith('check:'));
 
-/** Runs a check, and resolves to whether it passed. */
 function run(check: string): Promise<boolean> {
   const started = performance.now();
   const { promise, resolve } = Promise.withResolvers<boolean>();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mediaParts, parts } from '../src/engines/parts.ts';
+import { mediaParts, parts } from '#engines/parts.ts';
 
 /** Returns the installed version of a package. */
 function versionOf(name: string): string {

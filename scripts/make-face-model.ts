@@ -2,7 +2,7 @@
 // (https://github.com/ShiqiYu/libfacedetection at acf7b25), without those that find eyes, noses and mouths. Its argument
 // is the path of that file.
 import { readFile, writeFile } from 'node:fs/promises';
-import { parts } from '../src/engines/parts.ts';
+import { parts } from '#engines/parts.ts';
 
 const [, , path] = process.argv;
 if (path === undefined) throw new Error('Say where facedetectcnn-data.cpp is');

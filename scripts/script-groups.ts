@@ -18,24 +18,31 @@ export const pageGroups: Group[] = [
   group('page', 'src/components/site/once-open', 'src/components/site/open-search'),
   {
     name: 'lit',
-    test: /\/node_modules\/(?:lit|lit-html|lit-element|@lit\/[\w-]+)\/|\/src\/components\/site\/icon\.ts$/,
+    test: /\/node_modules\/(?:lit|lit-html|lit-element|@lit\/[\w-]+)\/|\/src\/components\/(?:light-element|site\/icon)\.ts$/,
   },
   { name: 'valibot', test: /\/node_modules\/valibot\// },
-  group('words', 'src/words/amounts', 'src/words/en/(?:count|work)', 'src/jobs/worker/assets'),
+  group(
+    'words',
+    'src/wording/amounts',
+    'src/words/[^/]+/(?:count|isolated|work)',
+    'src/wording/(?:bidi|on-first-use)',
+    'src/jobs/worker/assets',
+  ),
   // What pages that take files start with, except `file-tool.ts`, which imports the code that processes them.
   group(
     'tool',
-    'src/components/files/(?:drop-zone|load-on-use|pending-hand-over)',
+    'src/components/files/(?:drop-zone|load-on-use)',
+    'src/components/kept/(?:pending-hand-over|kept-options)',
     'src/components/tool/(?:element-in|load-styles|options-panel)',
-    'src/components/options/(?:control-state|kept-options)',
+    'src/components/options/control-state',
     'src/jobs/worker/worker-pool',
   ),
   group(
     'results',
     'src/components/results/result-actions',
     'src/components/batch/stay-awake',
-    'src/words/problem',
-    'src/words/times',
+    'src/components/problem',
+    'src/wording/times',
   ),
   // Also used by the search and by agents to read tools.
   group(
@@ -43,11 +50,13 @@ export const pageGroups: Group[] = [
     'src/recipes/(?:recipe|workflow|step-links|steps)',
     'src/components/tool/load-tool',
     'src/components/batch/(?:batch-state|entry)',
-    'src/components/files/hand-over',
+    'src/components/kept/hand-over',
     'src/components/options/(?:form-values|read-options|option-metadata)',
     'src/options/(?:options|presets|page-list|picture-options|is-repeatable)',
     'src/formats/codec-names',
-    'src/words/en/(?:errors|notes|saving)',
+    'src/search/family-of',
+    'src/drawings/draw-object',
+    'src/words/[^/]+/(?:errors|notes|saving)',
   ),
   // The code that processes files.
   group('work', 'src/components/tool/open-workbench'),
@@ -67,8 +76,8 @@ export const pageGroups: Group[] = [
     'search',
     'src/search/answers',
     'src/components/site/sketch',
-    'src/words/en/search',
-    'src/components/results/(?:tool-buttons|tool-choices)',
+    'src/words/[^/]+/search',
+    'src/components/(?:modal|results/tool-buttons|results/tool-choices)',
   ),
 ];
 

@@ -2,9 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { entriesOf } from '../src/search/entries.ts';
-import { settingsOf } from '../src/search/settings.ts';
-import { inLists, type Tool } from '../src/tool.ts';
+import type * as Entries from '#search/entries.ts';
+import type * as Settings from '#search/settings.ts';
+import { inLists, type Tool } from '#tool.ts';
+
+const source = join(import.meta.dirname, '../src');
 
 const id = 'virtual:search-entries';
 /** Marks it as not belonging to any package. */
@@ -21,6 +23,11 @@ export function searchEntries(): Plugin {
     async load(asked) {
       if (asked !== ownId) return undefined;
       const catalog = await readCatalog();
+      // Node imports them as it does tools: in the language of the build.
+      const [{ entriesOf }, { settingsOf }] = await Promise.all([
+        import(pathToFileURL(join(source, 'search/entries.ts')).href) as Promise<typeof Entries>,
+        import(pathToFileURL(join(source, 'search/settings.ts')).href) as Promise<typeof Settings>,
+      ]);
       return `export default ${JSON.stringify(entriesOf(catalog))};
         export const settings = ${JSON.stringify(settingsOf(catalog))};`;
     },
@@ -28,8 +35,8 @@ export function searchEntries(): Plugin {
 }
 
 /** Reads the tools like `src/catalog.ts`, without Vite. */
-async function readCatalog() {
-  const folder = join(import.meta.dirname, '../src/tools');
+export async function readCatalog() {
+  const folder = join(source, 'tools');
   const tools = (await readdir(folder)).map(async (file) => {
     // Every file in this folder is a tool.
     const { default: tool } = (await import(pathToFileURL(join(folder, file)).href)) as { default: Tool };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { fileOf, mediaParts } from '../src/engines/parts.ts';
+import { fileOf, mediaParts } from '#engines/parts.ts';
 
 const prefix = 'virtual:';
 const pathOf = (name: string) => {

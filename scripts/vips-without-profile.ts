@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { markLength } from '../src/engines/cmyk/profile-mark.ts';
+import { markLength } from '#engines/cmyk/profile-mark.ts';
 import { replacePiece, type Replacement } from './script-piece.ts';
 
 const profile = readFileSync('src/engines/cmyk/profile.zz');

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { closedHeaders } from '../src/policies.ts';
+import { closedHeaders } from '#policies.ts';
 
 /** An answer in the form that Node's server takes. */
 export interface Answer {

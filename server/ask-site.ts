@@ -16,8 +16,7 @@ export interface Reply {
 
 /** In milliseconds. */
 const patience = 30_000;
-/** In milliseconds: the pauses before further attempts. */
-const pauses = [500, 2000];
+const usualPauses = [500, 2000];
 
 const isTemporary = ({ status }: Reply) => status === 429 || status >= 500;
 
@@ -60,8 +59,17 @@ function askOnce(url: URL, headers: Record<string, string>, most: number): Promi
   });
 }
 
-/** Requests an address, and tries again if the network or the site fails temporarily. */
-export async function askSite(url: URL, headers: Record<string, string>, most: number): Promise<Reply> {
+/**
+ * Requests an address, and tries again if the network or the site fails temporarily.
+ *
+ * @param pauses in milliseconds, before each further attempt
+ */
+export async function askSite(
+  url: URL,
+  headers: Record<string, string>,
+  most: number,
+  pauses: readonly number[] = usualPauses,
+): Promise<Reply> {
   for (const pause of pauses) {
     const reply = await askOnce(url, headers, most).catch(() => undefined);
     if (reply && !isTemporary(reply)) return reply;

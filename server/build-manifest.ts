@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { manifestAddress } from '../src/addresses/build-addresses.ts';
-import type { BuildManifest, BuiltFile } from '../src/build/build-manifest.ts';
-import { policyHeaders, securityHeaders } from '../src/policies.ts';
+import { manifestAddress } from '#addresses/build-addresses.ts';
+import type { BuildManifest, BuiltFile } from '#build/build-manifest.ts';
+import { policyHeaders, securityHeaders } from '#policies.ts';
 import { addressOf, isForHosts, pagePath } from './address.ts';
-import { addressesIn } from './built-addresses.ts';
+import type { BuiltSite } from './built-site.ts';
 import { headersAt, type HeaderRule } from './rules.ts';
 import type { Source } from './source.ts';
 
@@ -30,8 +30,7 @@ interface Build {
   rules: readonly HeaderRule[];
 }
 
-/** Describes the contents of a built folder. */
-export async function manifestOf(dist: string, build: Build): Promise<BuildManifest> {
+export async function manifestOf(built: BuiltSite, build: Build): Promise<BuildManifest> {
   const { root, site, source, rules } = build;
   const sets: Record<string, string>[] = [];
   const known = new Map<string, number>();
@@ -44,11 +43,10 @@ export async function manifestOf(dist: string, build: Build): Promise<BuildManif
     return number;
   }
 
-  const paths = new Set(await addressesIn(dist));
-  paths.delete(manifestAddress);
   const files: BuiltFile[] = [];
-  for (const path of [...paths].toSorted()) {
-    const content = await readFile(join(dist, path));
+  for (const path of built.addresses.toSorted()) {
+    if (path === manifestAddress) continue;
+    const content = built.bytes(path);
     const address = pagePath(addressOf(path));
     const served = isForHosts(path) ? {} : { address, headers: setOf(address) };
     files.push({ path, sha256: sha256(content), size: content.length, ...served });

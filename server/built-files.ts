@@ -1,22 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { init, parse } from 'es-module-lexer';
+import type { BuiltSite } from './built-site.ts';
 
 const absolute = (specifier: string, from: string) => new URL(specifier, `http://localhost${from}`).pathname;
-
-/** Returns the addresses that a built script imports; `later` are the dynamic imports. */
-export async function importsOf(dist: string, script: string): Promise<{ atOnce: string[]; later: string[] }> {
-  await init();
-  const source = await readFile(join(dist, script), 'utf8');
-  const [imports] = parse(source, script);
-  const named = imports.flatMap(({ type, specifier }) =>
-    typeof specifier === 'string' ? [{ address: absolute(specifier, script), isDynamic: type === 'dynamic' }] : [],
-  );
-  return {
-    atOnce: named.filter(({ isDynamic }) => !isDynamic).map(({ address }) => address),
-    later: named.filter(({ isDynamic }) => isDynamic).map(({ address }) => address),
-  };
-}
 
 type Attributes = Record<string, string>;
 
@@ -72,14 +56,14 @@ export const browserLinksOf = (html: string, page: string): string[] =>
  * Returns the addresses that a browser loads for a built page before any interaction: the page, its links, and its
  * scripts with everything they need to start. Dynamic imports and workers come later.
  */
-export async function loadedAtOnce(dist: string, page: string): Promise<Set<string>> {
-  const html = await readFile(join(dist, page), 'utf8');
+export function loadedAtOnce(site: BuiltSite, page: string): Set<string> {
+  const html = site.text(page);
   const files = new Set([page, ...linksOf(html, page)]);
   const toFollow = scriptsOf(html, page);
   for (let script = toFollow.pop(); script; script = toFollow.pop()) {
     if (files.has(script)) continue;
     files.add(script);
-    toFollow.push(...(await importsOf(dist, script)).atOnce);
+    toFollow.push(...site.importsOf(script).atOnce);
   }
   return files;
 }

@@ -1,36 +1,39 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { inPage, policyText, scriptPolicies, workerPolicies } from '../src/policies.ts';
+import { inPage, policyText, scriptPolicies, workerPolicies } from '#policies.ts';
 import { isForHosts, pagePath } from './address.ts';
-import { addressesIn } from './built-addresses.ts';
-import { importsOf, scriptsOf, tableOf } from './built-files.ts';
+import { scriptsOf, tableOf } from './built-files.ts';
+import type { BuiltSite } from './built-site.ts';
 import { headersAt, type HeaderRule } from './rules.ts';
 
 /** Returns the folder of a worker's script, such as `pdf.worker`. */
 const folderOf = (script: string) => /^\/_astro\/([^/]+)\//.exec(script)?.[1] ?? '';
+
+const hash = / 'sha256-[^']+'/g;
+
+/** Whether a policy is that of a page, whose own admits only the import map of its language. */
+const isPolicyOf = (ruled: string, own: string) =>
+  ruled.replaceAll(hash, '') === own.replaceAll(hash, '') &&
+  (own.match(hash) ?? []).every((source) => ruled.includes(source));
 
 /**
  * Checks that the rules give each page the policy that it has in its own text, and each worker the one that it needs.
  *
  * @throws if a page's address matches a rule that is meant for another, or a script must be a worker and has no policy.
  */
-export async function checkHeaders(dist: string, rules: readonly HeaderRule[]): Promise<void> {
-  const addresses = (await addressesIn(dist)).filter((address) => !isForHosts(address));
+export function checkHeaders(site: BuiltSite, rules: readonly HeaderRule[]): void {
   const policyAt = (address: string) => headersAt(rules, address).get('Content-Security-Policy') ?? 'none';
   /** Scripts that pages or other scripts load, so they are not the entry of a worker. */
   const loaded = new Set<string>();
 
-  for (const page of addresses.filter((address) => address.endsWith('.html'))) {
-    const html = await readFile(join(dist, page), 'utf8');
+  for (const [page, html] of site.pages()) {
     const [, own = 'none'] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
     for (const address of [page, pagePath(page)]) {
-      if (inPage(policyAt(address)) !== own) throw new Error(otherPolicy(address, policyAt(address), own));
+      if (!isPolicyOf(inPage(policyAt(address)), own)) throw new Error(otherPolicy(address, policyAt(address), own));
     }
     for (const script of [...scriptsOf(html, page), ...tableOf(html)]) loaded.add(script);
   }
-  const scripts = addresses.filter((address) => /\.m?js$/.test(address));
+  const scripts = site.addresses.filter((address) => /\.m?js$/.test(address) && !isForHosts(address));
   for (const script of scripts) {
-    const { atOnce, later } = await importsOf(dist, script);
+    const { atOnce, later } = site.importsOf(script);
     for (const imported of [...atOnce, ...later]) loaded.add(imported);
   }
   for (const script of scripts) {

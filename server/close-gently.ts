@@ -5,7 +5,6 @@ import type { Socket } from 'node:net';
 /** In milliseconds. */
 const interval = 50;
 
-/** Tracks the open connections of a server. */
 export function connectionsOf(server: Server): ReadonlySet<Socket> {
   const open = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

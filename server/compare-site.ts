@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { askSite, concurrency, type Reply } from './ask-site.ts';
-import type { BuildManifest, BuiltFile } from '../src/build/build-manifest.ts';
-import { language } from '../src/language.ts';
+import type { BuildManifest, BuiltFile } from '#build/build-manifest.ts';
+import { language } from '#language.ts';
 import { sha256 } from './build-manifest.ts';
 
 /** The encodings that a browser may get; all of them must decode to the same bytes. */
@@ -73,8 +73,13 @@ export interface Difference {
  * Fetches each file of a running site in each encoding, and compares it and its headers with the build.
  *
  * @param origin the address of the site
+ * @param pauses in milliseconds, before a file is asked for again
  */
-export async function compareSite(origin: URL, { site, headers: sets, files }: BuildManifest): Promise<Difference[]> {
+export async function compareSite(
+  origin: URL,
+  { site, headers: sets, files }: BuildManifest,
+  pauses?: readonly number[],
+): Promise<Difference[]> {
   const served = files.filter(({ address }) => address !== undefined);
   const isOther = isLoopback(origin) && site !== origin.origin;
   const forwarded = isOther ? { 'X-Forwarded-Host': new URL(site).host } : {};
@@ -84,7 +89,7 @@ export async function compareSite(origin: URL, { site, headers: sets, files }: B
     const found = new Map<string, Encoding[]>();
     for (const encoding of encodings) {
       const asked = { 'Accept-Encoding': encoding, ...forwarded };
-      const faults = await askSite(new URL(origin.origin + address), asked, size + slack).then(
+      const faults = await askSite(new URL(origin.origin + address), asked, size + slack, pauses).then(
         (reply) => faultsOf(reply, file, sets[headers] ?? {}, encoding),
         (error: Error) => [error.message],
       );

@@ -31,7 +31,6 @@ export interface FunctionMatch {
   run(request: Request, ip: string): Promise<Response>;
 }
 
-/** A function that runs on a schedule. */
 export interface ScheduledFunction {
   name: string;
   /** In cron syntax. */

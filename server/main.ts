@@ -3,7 +3,6 @@ import process from 'node:process';
 /** Runs a command, or starts it. Resolves to the message to print. */
 type Command = (args: string[]) => Promise<string>;
 
-/** The commands of this program. */
 const commands: Record<string, () => Promise<{ default: Command }>> = {
   serve: () => import('./commands/serve.ts'),
   compress: () => import('./commands/compress.ts'),

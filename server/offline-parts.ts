@@ -1,21 +1,22 @@
 import { globSync } from 'node:fs';
-import { readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import { offlinePartsAddress } from '../src/addresses/build-addresses.ts';
-import { parts as enginesFiles } from '../src/engines/parts.ts';
-import { formats } from '../src/formats/formats.ts';
-import { engineOfKind } from '../src/jobs/contract/engine-of-kind.ts';
-import type { Job } from '../src/jobs/contract/job.ts';
-import type { OfflineParts } from '../src/offline/messages.ts';
-import { families, type FamilyId } from '../src/families.ts';
-import type { Tool } from '../src/tool.ts';
-import { describeSize } from '../src/words/amounts.ts';
+import { offlinePartsAddress } from '#addresses/build-addresses.ts';
+import { parts as enginesFiles } from '#engines/parts.ts';
+import { formats } from '#formats/formats.ts';
+import { engineOfKind } from '#jobs/contract/engine-of-kind.ts';
+import type { Job } from '#jobs/contract/job.ts';
+import type { OfflineParts } from '#offline/messages.ts';
+import { families, familyIds, type FamilyId } from '#families.ts';
+import { localeOf } from '#language.ts';
+import { languageAt, languageIds, type LanguageId } from '#languages.ts';
+import type { Tool } from '#tool.ts';
+import { describeSize } from '#wording/amounts.ts';
 import { pagePath } from './address.ts';
-import { addressesIn } from './built-addresses.ts';
-import { importsOf, linksOf, scriptsOf, tableOf } from './built-files.ts';
-import { scriptsOfWorker } from './worker-scripts.ts';
+import { linksOf, scriptsOf, tableOf } from './built-files.ts';
+import type { BuiltSite } from './built-site.ts';
+import { workerPolicies } from '#policies.ts';
 
 type EngineId = Job['engine'];
 
@@ -38,12 +39,11 @@ async function enginesOfFamilies(root: string): Promise<Record<FamilyId, Set<Eng
   return engines;
 }
 
-/** Lists what pages show and run: every page, and everything that it or its files refer to. */
-async function filesOfPages(dist: string, all: ReadonlySet<string>): Promise<string[]> {
-  const pages = [...all].filter((address) => address.endsWith('.html') && address !== '/404.html');
+/** Lists what pages of a language show and run: every page, and everything that it or its files refer to. */
+function filesOfPages(site: BuiltSite, language: LanguageId): string[] {
+  const pages = site.pages().filter(([page]) => !page.endsWith('/404.html') && languageAt(page) === language);
   const found = new Set<string>();
-  for (const page of pages) {
-    const html = await readFile(join(dist, page), 'utf8');
+  for (const [page, html] of pages) {
     for (const address of [...scriptsOf(html, page), ...tableOf(html), ...linksOf(html, page)]) found.add(address);
     for (const [, address = ''] of html.matchAll(/<(?:link|img)\b[^>]*\s(?:href|src)="(\/[^"]*\.\w+)"/g)) {
       if (!/\.(?:md|xml|json)$/.test(address)) found.add(address);
@@ -51,20 +51,20 @@ async function filesOfPages(dist: string, all: ReadonlySet<string>): Promise<str
   }
   for (const address of found) {
     if (address.endsWith('.js')) {
-      const { atOnce, later } = await importsOf(dist, address);
+      const { atOnce, later } = site.importsOf(address);
       for (const imported of [...atOnce, ...later]) found.add(imported);
     }
     if (/\.(?:css|webmanifest)$/.test(address)) {
-      const text = await readFile(join(dist, address), 'utf8');
-      for (const [, named = ''] of text.matchAll(/(?:url\(|"src":")["']?(\/[^)"']+)/g)) found.add(named);
+      for (const [, named = ''] of site.text(address).matchAll(/(?:url\(|"src":")["']?(\/[^)"']+)/g)) found.add(named);
     }
   }
-  return [...pages.map(pagePath), ...found].filter((address) => all.has(address) || !/\.\w+$/.test(address));
+  return [...pages.map(([page]) => pagePath(page)), ...found].filter(
+    (address) => site.has(address) || !/\.\w+$/.test(address),
+  );
 }
 
 /** Returns the addresses of the files that engines request from the asset worker, by name, read from its script. */
-async function assetsOf(dist: string, script: string): Promise<Map<string, string>> {
-  const source = await readFile(join(dist, script), 'utf8');
+function assetsOf(source: string): Map<string, string> {
   return new Map(
     Object.keys(enginesFiles).map((name) => {
       const [, address] = new RegExp(`["'\`]?${name}["'\`]?:\\{url:["'\`](/_astro/[^"'\`]+)["'\`]`).exec(source) ?? [];
@@ -75,20 +75,17 @@ async function assetsOf(dist: string, script: string): Promise<Map<string, strin
 }
 
 /** Returns the files that engines need: their scripts, and the assets that these name. */
-async function filesOfEngines(dist: string): Promise<Map<EngineId, string[]>> {
-  const loader = await scriptsOfWorker(dist, 'asset');
-  const assets = await assetsOf(dist, loader[0] ?? '');
+function filesOfEngines(site: BuiltSite): Map<EngineId, string[]> {
+  const loader = scriptsOfWorker(site, 'asset');
+  const assets = assetsOf(site.text(loader[0] ?? ''));
   // The engines that inspect files, and the one that recognises text.
   const engines = [...new Set<EngineId>([...Object.values(engineOfKind), 'ocr'])];
-  const files = await Promise.all(
-    engines.map(async (engine): Promise<[EngineId, string[]]> => {
-      const scripts = await scriptsOfWorker(dist, engine);
-      const sources = await Promise.all(scripts.map((script) => readFile(join(dist, script), 'utf8')));
-      const text = sources.join('\n');
-      const named = [...assets].filter(([name]) => new RegExp(`["'\`]${name}["'\`]`).test(text));
-      return [engine, [...loader, ...scripts, ...named.map(([, address]) => address)]];
-    }),
-  );
+  const files = engines.map((engine): [EngineId, string[]] => {
+    const scripts = scriptsOfWorker(site, engine);
+    const text = scripts.map((script) => site.text(script)).join('\n');
+    const named = [...assets].filter(([name]) => new RegExp(`["'\`]${name}["'\`]`).test(text));
+    return [engine, [...loader, ...scripts, ...named.map(([, address]) => address)]];
+  });
   const needed = new Set(files.flatMap(([, addresses]) => addresses));
   const unused = [...assets.values()].filter((address) => !needed.has(address));
   if (unused.length > 0) throw new Error(`No engine names ${unused.join(', ')}: what works offline is not known`);
@@ -96,60 +93,74 @@ async function filesOfEngines(dist: string): Promise<Map<EngineId, string[]>> {
 }
 
 /** Finds the files of a built site that are needed offline. */
-export async function offlineParts(root: string, dist: string): Promise<OfflineParts> {
-  const all = new Set(await addressesIn(dist));
-  const engines = await filesOfEngines(dist);
+async function offlineParts(root: string, site: BuiltSite): Promise<OfflineParts> {
+  const engines = filesOfEngines(site);
   const ofFamilies = Object.entries(await enginesOfFamilies(root)).map(([family, ids]) => [
     family,
     [...new Set([...ids].flatMap((id) => engines.get(id) ?? []))].toSorted(),
   ]);
   // One page starts a worker that belongs to no engine.
-  const pages = [
-    ...new Set([...(await filesOfPages(dist, all)), ...(await scriptsOfWorker(dist, 'proof'))]),
-  ].toSorted();
+  const proof = scriptsOfWorker(site, 'proof');
+  const built = languageIds.filter((id) => site.pages().some(([page]) => languageAt(page) === id));
+  const ofLanguages = built.map((id) => [id, [...new Set([...filesOfPages(site, id), ...proof])].toSorted()]);
   // The keys are those of `families`.
-  return { ...(Object.fromEntries(ofFamilies) as Record<FamilyId, string[]>), pages };
+  const parts = Object.fromEntries(ofFamilies) as Record<FamilyId, string[]>;
+  return { ...parts, ...Object.fromEntries(ofLanguages) };
 }
 
-/** Returns the file of an address. */
-const fileOf = (dist: string, address: string) =>
-  join(dist, address === '/' ? 'index.html' : /\.\w+$/.test(address) ? address : `${address}.html`);
+/** Returns the address of the file that is served at an address. */
+const fileOf = (address: string) =>
+  address === '/' ? '/index.html' : /\.\w+$/.test(address) ? address : `${address}.html`;
 
 /** Matches the sizes on pages: the part that is meant, and its size. */
 const saidSize = /(<data value="(\w+)"[^>]*>)[^<]*<\/data>/g;
 
-/** Describes the size of each part, and of all together. */
-async function describeSizes(dist: string, parts: OfflineParts): Promise<Map<string, string>> {
-  const sizes = new Map<string, number>();
-  for (const address of new Set(Object.values(parts).flat()))
-    sizes.set(address, (await stat(fileOf(dist, address))).size);
+/** Describes the size of each part for pages of a language, and of all together. */
+function describeSizes(site: BuiltSite, parts: OfflineParts, language: LanguageId): Map<string, string> {
   const sizeOf = (addresses: Iterable<string>) =>
-    describeSize([...addresses].reduce((sum, address) => sum + (sizes.get(address) ?? 0), 0));
+    describeSize(
+      [...addresses].reduce((sum, address) => sum + site.bytes(fileOf(address)).length, 0),
+      localeOf(language),
+    );
+  const shown = { ...Object.fromEntries(familyIds.map((id) => [id, parts[id]])), pages: parts[language] ?? [] };
   return new Map([
-    ...Object.entries(parts).map(([part, addresses]): [string, string] => [part, sizeOf(addresses)]),
-    ['all', sizeOf(sizes.keys())],
+    ...Object.entries(shown).map(([part, addresses]): [string, string] => [part, sizeOf(addresses)]),
+    ['all', sizeOf(new Set(Object.values(shown).flat()))],
   ]);
 }
 
 /** Writes the list of files that are needed offline, and their sizes into pages. */
-export async function writeOfflineParts(root: string, dist: string): Promise<void> {
-  const parts = await offlineParts(root, dist);
-  await writeFile(join(dist, offlinePartsAddress), JSON.stringify(parts));
-  const addresses = await addressesIn(dist);
-  const pages = addresses.filter((address) => address.endsWith('.html'));
-  // Writing the sizes makes pages larger, which the second round accounts for.
-  for (let round = 0; round < 2; round++) {
-    const sizes = await describeSizes(dist, parts);
-    for (const page of pages) {
-      const html = await readFile(join(dist, page), 'utf8');
-      const said = html.replaceAll(saidSize, (_, tag: string, part: string) => `${tag}${sizes.get(part)}</data>`);
-      if (said !== html) await writeFile(join(dist, page), said);
+export async function writeOfflineParts(root: string, site: BuiltSite): Promise<void> {
+  const parts = await offlineParts(root, site);
+  site.write(offlinePartsAddress, JSON.stringify(parts));
+  function say(ending: '.html' | '.md') {
+    const described = new Map<LanguageId, Map<string, string>>();
+    for (const address of site.addresses.filter((one) => one.endsWith(ending))) {
+      const language = languageAt(address);
+      const sizes = described.get(language) ?? describeSizes(site, parts, language);
+      described.set(language, sizes);
+      const text = site.text(address);
+      const said = text.replaceAll(saidSize, (_, start: string, part: string) =>
+        ending === '.md' ? `${sizes.get(part)}` : `${start}${sizes.get(part)}</data>`,
+      );
+      if (said !== text) site.write(address, said);
     }
   }
-  const sizes = await describeSizes(dist, parts);
-  for (const text of addresses.filter((address) => address.endsWith('.md'))) {
-    const markdown = await readFile(join(dist, text), 'utf8');
-    const said = markdown.replaceAll(saidSize, (_, _tag: string, part: string) => `${sizes.get(part)}`);
-    if (said !== markdown) await writeFile(join(dist, text), said);
+  // Writing the sizes makes pages larger, which the second round accounts for.
+  say('.html');
+  say('.html');
+  say('.md');
+}
+
+/** Returns the scripts of a worker: its own, all that they import at any time, and those of the workers that they start. */
+function scriptsOfWorker(site: BuiltSite, name: string): string[] {
+  const scripts = site.addresses.filter((address) => /^\/_astro\/[^/]+\/.*\.m?js$/.test(address));
+  const workers = scripts.filter((script) => Object.hasOwn(workerPolicies, script.split('/')[2] ?? ''));
+  const found = new Set(scripts.filter((script) => script.startsWith(`/_astro/${name}.worker/`)));
+  for (const script of found) {
+    const { atOnce, later } = site.importsOf(script);
+    for (const imported of [...atOnce, ...later]) found.add(imported);
+    for (const other of workers) if (site.text(script).includes(basename(other))) found.add(other);
   }
+  return [...found].toSorted();
 }

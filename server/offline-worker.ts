@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { offlineWorkerAddress } from '../src/addresses/build-addresses.ts';
-import { buildTarget } from '../src/browsers.ts';
+import { offlineWorkerAddress } from '#addresses/build-addresses.ts';
+import { buildTarget } from '#browsers.ts';
 
 /**
  * Writes the service worker: one file without imports, unminified, at an address that never changes. Its bytes depend

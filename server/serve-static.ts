@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import markdown, { config as markdownConfig } from '../netlify/edge-functions/markdown.ts';
+import { pathIn } from '#language.ts';
+import { languageAt } from '#languages.ts';
 import { isKnown } from '../netlify/lib/etag.ts';
 import { isCode } from '../netlify/lib/is-code.ts';
 import { flat, fromResponse, plainAnswer, toResponse, type Answer } from './answer.ts';
@@ -67,6 +69,8 @@ function followRedirect(site: Site, ask: Ask, force: boolean) {
     const names = rule.force === force ? rule.match(ask.path) : undefined;
     if (!names) continue;
     const to = rule.to.replace(/:(\w+)/g, (_, name: string) => names[name] ?? '');
+    // `notFound` answers with the page of such a rule.
+    if (rule.status === 404) continue;
     if (rule.status >= 300 && rule.status < 400) return redirect(rule.status, to + ask.search);
     const file = findFile(site, to);
     if (file) return answer(ask, file);
@@ -78,9 +82,12 @@ const notAllowed = () => plainAnswer(405, 'Method not allowed\n', { Allow: 'GET,
 
 const redirect = (status: number, location: string) => plainAnswer(status, '', { Location: location });
 
-/** Returns the site's 404 page. */
-export async function notFound(site: Site, { headers, origin }: Pick<Ask, 'headers' | 'origin'>): Promise<Answer> {
-  const page = site.files.get('/404.html');
+/** Returns the 404 page of the language, or of the site. */
+export async function notFound(
+  site: Site,
+  { path, headers, origin }: Pick<Ask, 'path' | 'headers' | 'origin'>,
+): Promise<Answer> {
+  const page = site.files.get(pathIn(languageAt(path), '/404.html')) ?? site.files.get('/404.html');
   if (!page) return plainAnswer(404, 'Not found\n');
   const content = await page.as(chooseEncoding(page, headers['accept-encoding']), origin);
   return { status: 404, headers: content.flatHeaders, body: content.bytes };

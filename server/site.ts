@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { isCode } from '../netlify/lib/is-code.ts';
-import { closedHeaders } from '../src/policies.ts';
+import { closedHeaders } from '#policies.ts';
 import { addressOf, isForHosts, pagePath } from './address.ts';
 import type { CompressedCopies } from './compressed-copies.ts';
 import { headersAt, readHeaderRules, readRedirectRules, type HeaderRule, type RedirectRule } from './rules.ts';

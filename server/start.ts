@@ -12,11 +12,10 @@ import { askedPath, isCanonical, searchOf } from './address.ts';
 import { closeGently, connectionsOf } from './close-gently.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { openCopies } from './compressed-copies.ts';
-import { openFunctions, type FunctionMatch } from './functions.ts';
+import { openFunctions, type FunctionMatch, type ScheduledFunction } from './functions.ts';
 import { hostFault } from './host.ts';
 import { localProxies, trustedProxies } from './proxies.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
-import { runOnSchedule } from './schedule.ts';
 import { findFile, notFound, serveStatic } from './serve-static.ts';
 import { openSite, type Site } from './site.ts';
 import { elsewhere } from './static-file.ts';
@@ -33,7 +32,6 @@ export interface ServerOptions {
   proxies?: readonly string[];
 }
 
-/** Returns the folder of the compressed copies. */
 export const copiesFolder = (root: string) => join(root, '.compressed');
 
 /** Serves the built site and its functions like Netlify, in this process. */
@@ -84,7 +82,7 @@ export async function startServer({ root, data, host, port, proxies = localProxi
     if (match && !(match.preferStatic && findFile(site, path))) return runFunction(match, request, response);
     const origin = originToName(request, site);
     const found = !isCanonical(path)
-      ? notFound(site, { headers, origin })
+      ? notFound(site, { path, headers, origin })
       : serveStatic(site, { method, path, search: searchOf(target), headers, origin });
     send(response, await found);
   }
@@ -123,4 +121,21 @@ export async function startServer({ root, data, host, port, proxies = localProxi
       await functions.settled(patience);
     },
   };
+}
+
+/** In milliseconds. Of cron's syntax, only "every N minutes" is supported. */
+function interval({ name, schedule }: ScheduledFunction): number {
+  const [, minutes] = /^\*\/(\d+) \* \* \* \*$/.exec(schedule) ?? [];
+  if (!minutes) throw new Error(`The schedule of ${name} is ${schedule}; this server knows only */N * * * *`);
+  return Number(minutes) * 60_000;
+}
+
+/** Runs functions on their schedules, and each of them once at the start: it may be overdue. */
+function runOnSchedule(functions: readonly ScheduledFunction[]) {
+  const timers = functions.map((one) => {
+    const run = () => void one.run().catch(console.error);
+    setImmediate(run);
+    return setInterval(run, interval(one)).unref();
+  });
+  return { stop: () => timers.forEach(clearInterval) };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { manifestAddress } from '../src/addresses/build-addresses.ts';
-import { connectionsAnywhere } from '../src/policies.ts';
+import { manifestAddress } from '#addresses/build-addresses.ts';
+import { connectionsAnywhere } from '#policies.ts';
 import { flat } from './answer.ts';
 import type { CompressedCopies, Compression } from './compressed-copies.ts';
 import { isCompressible, isText, mimeTypeOf } from './mime-types.ts';
@@ -34,7 +34,6 @@ interface Circumstances {
   /** The origin that the site was built for. Scripts and styles in `/_astro/` contain none. */
   origin: string | undefined;
   copies: CompressedCopies;
-  /** The headers from the rules. */
   headers: Headers;
   read(): Promise<Buffer<ArrayBuffer>>;
 }

@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { isSketch } from '../src/drawings/draw.ts';
-import { titleCard } from '../src/posts/card.ts';
-import { families, type FamilyId } from '../src/families.ts';
+import { isSketch } from '#drawings/draw.ts';
+import { titleCard } from '#posts/card.ts';
+import { families, type FamilyId } from '#families.ts';
 import { addressesIn } from './built-addresses.ts';
 
 const isFamily = (text: string | undefined): text is FamilyId => text !== undefined && text in families;

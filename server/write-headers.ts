@@ -1,6 +1,6 @@
-import { offlineWorkerAddress } from '../src/addresses/build-addresses.ts';
-import { licencesPath } from '../src/licences/licences-path.ts';
-import { documents, links } from '../src/discovery/documents.ts';
+import { offlineWorkerAddress } from '#addresses/build-addresses.ts';
+import { licencesPath } from '#licences/licences-path.ts';
+import { documents, links } from '#discovery/documents.ts';
 import {
   importMapMark,
   pagePermissions,
@@ -9,7 +9,7 @@ import {
   securityHeaders,
   siteMark,
   workerPolicies,
-} from '../src/policies.ts';
+} from '#policies.ts';
 
 /** Maps a path, in which `*` and `:name` are Netlify's placeholders, to headers. The last rule that matches wins. */
 export type HeaderRules = ReadonlyMap<string, Record<string, string>>;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { importMapMark } from '../src/policies.ts';
-import { addressesIn } from './built-addresses.ts';
-import { importsOf, scriptsOf } from './built-files.ts';
+import { basename, dirname } from 'node:path';
+import { importMapMark } from '#policies.ts';
+import { scriptsOf } from './built-files.ts';
+import type { BuiltSite } from './built-site.ts';
+import { languageAt, languageIds } from '#languages.ts';
 
 const folder = '/_astro/';
 
@@ -17,14 +17,14 @@ interface Script {
 const integrityOf = (content: Uint8Array | string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** Returns all scripts that pages may load, by address. Workers load their own. */
-async function scriptsFrom(dist: string, first: Iterable<string>): Promise<Map<string, Script>> {
+function scriptsFrom(site: BuiltSite, first: Iterable<string>): Map<string, Script> {
   const scripts = new Map<string, Script>();
   const toRead = [...first];
   for (let address = toRead.pop(); address !== undefined; address = toRead.pop()) {
     if (scripts.has(address)) continue;
     if (dirname(address) !== '/_astro') throw new Error(`${address} is not in ${folder}, where pages have scripts`);
-    const imports = await importsOf(dist, address);
-    scripts.set(address, { integrity: integrityOf(await readFile(join(dist, address))), ...imports });
+    const imports = site.importsOf(address);
+    scripts.set(address, { integrity: integrityOf(site.bytes(address)), ...imports });
     toRead.push(...imports.atOnce, ...imports.later);
   }
   return scripts;
@@ -82,12 +82,12 @@ function scriptsForFiles(html: string, scripts: Scripts, all: readonly string[])
  * Returns the scripts that the worker of each engine imports at once, from the folder of scripts: the worker's own
  * script only imports them, so a page that asks for them ahead spares the wait for it.
  */
-async function readersOf(dist: string, addresses: readonly string[]): Promise<Map<string, string[]>> {
+function readersOf(site: BuiltSite): Map<string, string[]> {
   const readers = new Map<string, string[]>();
-  for (const address of addresses) {
+  for (const address of site.addresses) {
     const [, engine] = /^\/_astro\/(\w+)\.worker\/.*\.js$/.exec(address) ?? [];
     if (engine === undefined) continue;
-    const { atOnce } = await importsOf(dist, address);
+    const { atOnce } = site.importsOf(address);
     readers.set(
       engine,
       atOnce.map((one) => one.slice(folder.length)),
@@ -103,37 +103,47 @@ const engineOf = (html: string) => /<file-tool\b[^>]*\sdata-engine="([^"]+)"/.ex
  * Writes a table, and returns the name and hash by which a page refers to it. Pages that may load the same scripts
  * share one.
  */
-async function writeTable(dist: string, text: string): Promise<string> {
+function writeTable(site: BuiltSite, text: string): string {
   const integrity = integrityOf(text);
   const short = integrity
     .slice('sha256-'.length)
     .replaceAll(/[^a-z\d]/gi, '')
     .slice(0, 8);
   const name = `scripts.${short}.js`;
-  await writeFile(join(dist, folder, name), text);
+  if (!site.has(folder + name)) site.write(folder + name, text);
   return `${name} ${integrity}`;
 }
 
 /**
  * Makes browsers verify every script and style of a page: its own by an attribute, what scripts import statically by an
- * import map, which is the same in all pages, and what they import later by a table that the page names, or by a list
- * in the page if they are needed together.
+ * import map, which is the same in all pages of a language, and what they import later by a table that the page names,
+ * or by a list in the page if they are needed together.
  *
- * @returns the source that admits the import map in a Content Security Policy.
+ * @returns the sources that admit the import maps in a Content Security Policy.
  */
-export async function writeIntegrity(dist: string): Promise<string> {
-  const addresses = await addressesIn(dist);
-  const pages = new Map<string, string>();
-  const styles = new Map<string, string>();
-  for (const address of addresses) {
-    if (address.endsWith('.html')) pages.set(address, await readFile(join(dist, address), 'utf8'));
-    if (address.endsWith('.css')) styles.set(address, integrityOf(await readFile(join(dist, address))));
-  }
-  const scripts = await scriptsFrom(
-    dist,
-    [...pages].flatMap(([page, html]) => scriptsOf(html, page)),
+export function writeIntegrity(site: BuiltSite): string {
+  const styles = new Map(
+    site.addresses
+      .filter((address) => address.endsWith('.css'))
+      .map((address) => [address, integrityOf(site.bytes(address))]),
   );
-  const readers = await readersOf(dist, addresses);
+  const readers = readersOf(site);
+  const languages = Map.groupBy(site.pages(), ([page]) => languageAt(page));
+  return languageIds.flatMap((id) => writeInPages(site, languages.get(id) ?? [], styles, readers)).join(' ');
+}
+
+/** The same for pages that share an import map. */
+function writeInPages(
+  site: BuiltSite,
+  pages: readonly (readonly [page: string, html: string])[],
+  styles: ReadonlyMap<string, string>,
+  readers: ReadonlyMap<string, string[]>,
+): string[] {
+  if (pages.length === 0) return [];
+  const scripts = scriptsFrom(
+    site,
+    pages.flatMap(([page, html]) => scriptsOf(html, page)),
+  );
   const inMap = new Set([...scripts.values()].flatMap(({ atOnce }) => atOnce));
   const hashes = [...inMap].toSorted().map((address) => [address, scripts.get(address)?.integrity]);
   const importMap = JSON.stringify({ integrity: Object.fromEntries(hashes) });
@@ -141,7 +151,7 @@ export async function writeIntegrity(dist: string): Promise<string> {
   for (const [page, html] of pages) {
     const first = scriptsOf(html, page);
     const all = withImports(scripts, first, ({ atOnce, later }) => [...atOnce, ...later]);
-    const table = `<meta name="scripts" content="${await writeTable(dist, tableText(scripts, inMap, all))}">`;
+    const table = `<meta name="scripts" content="${writeTable(site, tableText(scripts, inMap, all))}">`;
     const atOnce = withImports(scripts, first, (script) => script.atOnce);
     const forFiles = scriptsForFiles(html, scripts, all)
       .filter((address) => !atOnce.includes(address))
@@ -165,7 +175,7 @@ export async function writeIntegrity(dist: string): Promise<string> {
       // Before everything that loads a script.
       .replace(/<head>(?:\s*<meta[^>]*>)*/, (start) => `${start}<script type="importmap">${importMap}</script>`)
       .replace('</head>', `${table}${together}${links.join('')}</head>`);
-    await writeFile(join(dist, page), checked);
+    site.write(page, checked);
   }
-  return source;
+  return [source];
 }

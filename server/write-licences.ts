@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { shippedPackages } from '../scripts/shipped-packages.ts';
-import { licencesPath } from '../src/licences/licences-path.ts';
-import { acceptedLicences, builtHere, type LicenceId, type Work } from '../src/licences/licensed-works.ts';
-import { copyrightOf, furtherTexts, worksWithin } from '../src/licences/licences.ts';
+import { licencesPath } from '#licences/licences-path.ts';
+import { acceptedLicences, builtHere, type LicenceId, type Work } from '#licences/licensed-works.ts';
+import { copyrightOf, furtherTexts, worksWithin } from '#licences/licences.ts';
 
 const require = createRequire(import.meta.url);
 

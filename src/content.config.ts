@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { isSketch } from './drawings/draw.ts';
+import { language } from '#language.ts';
+import { isSketch } from '#drawings/draw.ts';
 
 /** Astro's collections only accept Zod schemas; everything else here uses Valibot. */
 const blog = defineCollection({
@@ -21,9 +23,11 @@ const blog = defineCollection({
     }),
 });
 
-/** Pages of plain text: privacy, terms, about. */
+const own = `src/words/${language}/pages`;
+
+/** Pages of plain text, in the language of the build, or in English if it lacks them. */
 const pages = defineCollection({
-  loader: glob({ base: 'src/content/pages', pattern: '*.md' }),
+  loader: glob({ base: existsSync(own) ? own : 'src/words/en/pages', pattern: '*.md' }),
   schema: z.object({ title: z.string(), description: z.string().max(160) }),
 });
 

@@ -1,4 +1,4 @@
-import { JobError } from './errors/errors.ts';
+import { JobError } from '#errors/errors.ts';
 
 /** A file, or a part of one, that the playlist of a stream (HLS, RFC 8216) names. */
 export interface Piece {

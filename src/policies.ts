@@ -1,5 +1,5 @@
-import { manifestAddress, offlineWorkerAddress } from './addresses/build-addresses.ts';
-import { ownFiles, ownPages } from './addresses/own-addresses.ts';
+import { manifestAddress, offlineWorkerAddress } from '#addresses/build-addresses.ts';
+import { ownFiles, ownPages } from '#addresses/own-addresses.ts';
 
 /** A placeholder for the site's origin in a policy that lists paths, since `'self'` takes none. */
 export const siteMark = '{site}';

@@ -1,4 +1,4 @@
-import { JobError } from './errors/errors.ts';
+import { JobError } from '#errors/errors.ts';
 
 /** The owner of the timestamp of a bare audio piece, in the ID3 tag before it. */
 const clockName = 'com.apple.streaming.transportStreamTimestamp\0';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { SketchId } from './drawings/sketches.ts';
-import type { FamilyId, GroupId } from './families.ts';
-import type { FormatId } from './formats/formats.ts';
-import { language } from './language.ts';
-import type { Job } from './jobs/contract/job.ts';
-import type { OptionMetadata } from './options/metadata.ts';
+import type { SketchId } from '#drawings/sketches.ts';
+import type { FamilyId, GroupId } from '#families.ts';
+import type { FormatId } from '#formats/formats.ts';
+import { locale } from '#language.ts';
+import type { Job } from '#jobs/contract/job.ts';
+import type { OptionMetadata } from '#options/metadata.ts';
 
 type OptionsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
@@ -28,6 +28,11 @@ export interface Tool<Options extends OptionsSchema = OptionsSchema> {
   common?: boolean;
   /** The label of its button. */
   action: string;
+  /**
+   * What the name of a result ends with, in one word, if it was made from several files, or would have the name of one:
+   * `compressed` makes `photo-compressed.jpg`. Default none, for results of another format than their files.
+   */
+  suffix?: string;
   /** The same with certain options, where it can say more: "Convert to MP3". Default `action`. */
   says?(options: v.InferOutput<Options>): string;
   /**
@@ -35,6 +40,11 @@ export interface Tool<Options extends OptionsSchema = OptionsSchema> {
    * another. Default its presets, if it has any.
    */
   asks?: readonly Extract<keyof Options['entries'], string>[];
+  /**
+   * Whether its button also saves a single result: people have seen all of it on the page, as in any program for forms.
+   * Default false.
+   */
+  saves?: true;
   accepts: readonly FormatId[];
   /** `each`: every file is a separate job. `all`: all files, in order, are one job. */
   batch: 'each' | 'all';
@@ -109,7 +119,7 @@ type CheckedEntries<Entries> = { [Name in keyof Entries]: Checked<MetadataOf<Ent
 
 /** The order of lists: the common tools first, each part by title. */
 export const inLists = (a: Pick<Tool, 'common' | 'title'>, b: Pick<Tool, 'common' | 'title'>) =>
-  Number(b.common ?? false) - Number(a.common ?? false) || a.title.localeCompare(b.title, language);
+  Number(b.common ?? false) - Number(a.common ?? false) || a.title.localeCompare(b.title, locale);
 
 /** Infers the types of a tool's options, and checks their metadata at compile time. */
 export const defineTool = <const Options extends OptionsSchema>(

@@ -1,4 +1,4 @@
-import type { FormatId } from '../src/formats/formats.ts';
+import type { FormatId } from '#formats/formats.ts';
 
 /** Tools that look for something most files lack are tried with these formats only. */
 export const samplesOfTool: Record<string, Partial<Record<FormatId, string>>> = {

@@ -1,4 +1,4 @@
-import { closedHeaders } from '../../src/policies.ts';
+import { closedHeaders } from '#policies.ts';
 
 interface Chain {
   /** Returns the answer without this function. */

@@ -1,5 +1,5 @@
-import { offlineWorkerAddress } from '../../src/addresses/build-addresses.ts';
-import { closedHeaders } from '../../src/policies.ts';
+import { offlineWorkerAddress } from '#addresses/build-addresses.ts';
+import { closedHeaders } from '#policies.ts';
 
 /**
  * A service worker outlives the page that started it. There is one here, whose script has its own policy; no other

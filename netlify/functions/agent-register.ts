@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { schemas } from '../../src/api/api-bodies.ts';
-import { api, type Route } from '../../src/api/api.ts';
+import { schemas } from '#api/api-bodies.ts';
+import { api, type Route } from '#api/api.ts';
 import { json, oauthError } from '../lib/answers.ts';
 import { byMethod } from '../lib/by-method.ts';
 import { readBody } from '../lib/read-body.ts';

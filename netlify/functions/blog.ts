@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Route } from '../../src/api/api.ts';
+import type { Route } from '#api/api.ts';
 import { empty, jsonText, problem } from '../lib/answers.ts';
 import { readBuilt } from '../lib/built.ts';
 import { byMethod } from '../lib/by-method.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Config, Context } from '@netlify/functions';
-import { closedHeaders } from '../../src/policies.ts';
+import { closedHeaders } from '#policies.ts';
 import { json, problem, type Failure } from '../lib/answers.ts';
 import { fillForm } from '../lib/contact-page.ts';
 import type { Suspicion } from '../lib/messages.ts';

@@ -1,4 +1,4 @@
-import { api, type Route } from '../../src/api/api.ts';
+import { api, type Route } from '#api/api.ts';
 import { json, problem } from '../lib/answers.ts';
 import { byMethod } from '../lib/by-method.ts';
 import { readBody } from '../lib/read-body.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '../../src/api/api.ts';
+import type { Route } from '#api/api.ts';
 import { json } from '../lib/answers.ts';
 import { byMethod } from '../lib/by-method.ts';
 import { openMessages } from '../lib/messages.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { api, type Route } from '../../src/api/api.ts';
+import { api, type Route } from '#api/api.ts';
 import { empty, oauthError } from '../lib/answers.ts';
 import { byMethod } from '../lib/by-method.ts';
 import { readBody } from '../lib/read-body.ts';

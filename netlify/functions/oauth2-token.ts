@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { api, jwtBearer, type Route } from '../../src/api/api.ts';
+import { api, jwtBearer, type Route } from '#api/api.ts';
 import { oauthError } from '../lib/answers.ts';
 import { byMethod } from '../lib/by-method.ts';
 import { readBody } from '../lib/read-body.ts';

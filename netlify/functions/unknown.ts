@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { filesStayHere } from '../../src/api/api.ts';
+import { filesStayHere } from '#api/api.ts';
 import { empty, wordingAt } from '../lib/answers.ts';
 import { refuseFile } from '../lib/read-body.ts';
 

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { closedHeaders } from '../../src/policies.ts';
+import { closedHeaders } from '#policies.ts';
 
 /** `_headers` does not apply to functions, so each answer brings its own headers. Anyone may read their answers. */
 const always = {

@@ -1,4 +1,4 @@
-import { connectionsAnywhere, importMapMark, policyHeaders, securityHeaders } from '../../src/policies.ts';
+import { connectionsAnywhere, importMapMark, policyHeaders, securityHeaders } from '#policies.ts';
 import type { Failure } from './answers.ts';
 import { readBuilt } from './built.ts';
 import type { FieldError } from './receive.ts';

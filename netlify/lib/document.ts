@@ -1,4 +1,4 @@
-import { filesStayHere } from '../../src/api/api.ts';
+import { filesStayHere } from '#api/api.ts';
 import { oauthError } from './answers.ts';
 import { byMethod } from './by-method.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { maxBodyLength } from '../../src/api/api.ts';
+import { maxBodyLength } from '#api/api.ts';
 import { isCode } from './is-code.ts';
 import type { Store } from './store.ts';
 

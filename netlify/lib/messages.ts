@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ContactMessage } from '../../src/api/contact-message.ts';
+import type { ContactMessage } from '#api/contact-message.ts';
 import type { Store } from './store.ts';
 import { openStore } from './open-store.ts';
 

@@ -1,4 +1,4 @@
-import { filesStayHere, maxBodyLength } from '../../src/api/api.ts';
+import { filesStayHere, maxBodyLength } from '#api/api.ts';
 import type { Failure } from './answers.ts';
 
 export type Body = { value: unknown } | { failure: Failure };

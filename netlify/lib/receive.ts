@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 import * as v from 'valibot';
-import { contactMessage } from '../../src/api/contact-message.ts';
+import { contactMessage } from '#api/contact-message.ts';
 import type { Failure } from './answers.ts';
 import { openMessages, type Suspicion } from './messages.ts';
 import { networkOf } from './network.ts';

@@ -29,6 +29,7 @@ export const inScripts: Record<string, Asked | string> = {
   '.unlock': anotherMember,
   '.when': anotherMember,
   '.getPublicKey': anotherMember,
+  '.maximize': 'A method of Intl.Locale, which all of them have.',
   '.lock': ofForge,
   '.setImmediate': ofForge,
   '.toHex': ofForge,

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { buildTarget } from '../../src/browsers.ts';
+import { buildTarget } from '#browsers.ts';
 
 /**
  * Vite plugin: lowers scripts and styles to what the oldest browsers read, in pages and workers. A plugin, because

@@ -1,4 +1,4 @@
-import { oldestBrowsers } from '../../src/browsers.ts';
+import { oldestBrowsers } from '#browsers.ts';
 
 /** Whether each tool works in each browser: `works` or `fails`. */
 export interface Matrix {

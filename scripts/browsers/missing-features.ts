@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserName, CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
-import { oldestBrowsers } from '../../src/browsers.ts';
+import { oldestBrowsers } from '#browsers.ts';
 
 // Read as a file: Vite would turn it into a module, which takes ten seconds.
 const compatData = JSON.parse(readFileSync('node_modules/@mdn/browser-compat-data/data.json', 'utf8')) as CompatData;

@@ -1,6 +1,6 @@
 import { parse, type CallExpression, type Expression, type Node, type Super } from 'acorn';
 import { ancestor } from 'acorn-walk';
-import { ecmaVersion } from '../../src/browsers.ts';
+import { ecmaVersion } from '#browsers.ts';
 
 const scopes = new Set(['self', 'globalThis', 'window']);
 

@@ -1,8 +1,10 @@
+import { otherLanguages } from '#languages.ts';
+
 /**
  * Paths of this site that pages show and link to, in which `:name` stands for one segment. A test checks all links of
  * the built site against them.
  */
-export const ownPages = [
+export const ownPages: readonly string[] = [
   '/',
   '/:page',
   '/blog/:post',
@@ -13,7 +15,8 @@ export const ownPages = [
   '/.well-known/catalogs/:document',
   '/.well-known/agent-skills/:document',
   '/.well-known/agent-skills/:skill/:document',
-] as const;
+  ...otherLanguages.flatMap((id) => [`/${id}/:page`, `/${id}/contact/:page`]),
+];
 
 /** The paths of what pages and workers load. */
 export const ownFiles = ['/_astro/:file', '/_astro/:folder/:file'] as const;

@@ -1,4 +1,4 @@
-import type { FamilyId } from '../families.ts';
+import type { FamilyId } from '#families.ts';
 
 /**
  * A placeholder for the size of a part that is kept offline. The end of a build fills it in: no page knows the size

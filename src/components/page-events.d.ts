@@ -1,5 +1,5 @@
 import type { Entry } from './batch/entry.ts';
-import type { GoingOn } from './files/hand-over.ts';
+import type { GoingOn } from './kept/hand-over.ts';
 import type { TakenFile } from './files/take-files.ts';
 import type { ChosenFormat } from './tool/format-choices.ts';
 

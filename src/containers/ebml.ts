@@ -4,7 +4,6 @@ export interface Element {
   data: Uint8Array<ArrayBuffer>;
 }
 
-/** Where an element is in a file. */
 export interface PlacedElement {
   id: number;
   /** Where the element itself begins, and where its content begins. */

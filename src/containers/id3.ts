@@ -1,4 +1,4 @@
-import { inflate } from './inflate.ts';
+import { inflate } from './zlib.ts';
 
 /** The size of the header of a tag, and of each frame in it, in bytes. */
 export const headLength = 10;

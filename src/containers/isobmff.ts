@@ -58,15 +58,8 @@ export function walkBoxes(bytes: Uint8Array, start = 0, end = bytes.length): { b
 
 export const boxesIn = (bytes: Uint8Array, start?: number, end?: number): Box[] => walkBoxes(bytes, start, end).boxes;
 
-/**
- * Returns the content of a box. @param skipped How many bytes to leave out, such as the version and flags of full
- * boxes.
- */
-export const contentOf = <T extends ArrayBufferLike>(
-  bytes: Uint8Array<T>,
-  { start, end }: Box,
-  skipped = 0,
-): DataView<T> => viewOf(bytes.subarray(Math.min(start + skipped, end), end));
+export const contentOf = <T extends ArrayBufferLike>(bytes: Uint8Array<T>, { start, end }: Box): DataView<T> =>
+  viewOf(bytes.subarray(start, end));
 
 /** Reads the boxes directly within another. */
 export const readBoxes = (view: BoxData): { type: string; data: BoxData }[] => {

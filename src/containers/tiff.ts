@@ -6,7 +6,6 @@ export interface Layout {
   big: boolean;
 }
 
-/** A field of a directory. */
 export interface Entry {
   tag: number;
   type: number;

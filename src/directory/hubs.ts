@@ -1,5 +1,5 @@
-import { catalog } from '../catalog.ts';
-import { families, familyIds, type FamilyId } from '../families.ts';
+import { catalog } from '#catalog.ts';
+import { families, familyIds, type FamilyId } from '#families.ts';
 import { pagesBeside } from './pages-beside.ts';
 
 const toolsOf = (family: FamilyId) =>

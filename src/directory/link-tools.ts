@@ -1,4 +1,4 @@
-import { catalog } from '../catalog.ts';
+import { catalog } from '#catalog.ts';
 
 /** A piece of a text: `slug` if it is the title of that tool. */
 interface Piece {

@@ -1,4 +1,4 @@
-import type { Tool } from '../tool.ts';
+import type { Tool } from '#tool.ts';
 
 /** Tools that take no files, each with its own page. */
 export const pagesBeside = [

@@ -1,7 +1,7 @@
-import { catalog } from '../catalog.ts';
-import { pairs } from '../pairs/pairs.ts';
-import { presets } from '../presets/presets.ts';
-import type { Tool } from '../tool.ts';
+import { catalog } from '#catalog.ts';
+import { pairs } from '#pairs/pairs.ts';
+import { presets } from '#presets/presets.ts';
+import type { Tool } from '#tool.ts';
 
 interface NearPage {
   slug: string;

@@ -1,10 +1,10 @@
-import { catalog } from '../catalog.ts';
-import { pagesBeside } from '../directory/pages-beside.ts';
-import { pairs } from '../pairs/pairs.ts';
-import { presets } from '../presets/presets.ts';
-import { families, familyIds } from '../families.ts';
-import type { Tool } from '../tool.ts';
-import { agentLimits } from '../words/en/agents.ts';
+import { catalog } from '#catalog.ts';
+import { pagesBeside } from '#directory/pages-beside.ts';
+import { pairs } from '#pairs/pairs.ts';
+import { presets } from '#presets/presets.ts';
+import { families, familyIds } from '#families.ts';
+import type { Tool } from '#tool.ts';
+import { agentLimits } from '#words/agents.ts';
 import { base } from './base.ts';
 import { familyCatalogPath } from './documents.ts';
 import { skill, skillPath } from './skill.ts';

@@ -1,4 +1,4 @@
-import { families, familyIds, type FamilyId } from '../families.ts';
+import { families, familyIds, type FamilyId } from '#families.ts';
 
 /** One document for programs, and how it is served. */
 export interface DiscoveryDocument {

@@ -1,5 +1,5 @@
-import { api, failures, type Endpoint } from '../api/api.ts';
-import { describeWhole } from '../words/amounts.ts';
+import { api, failures, type Endpoint } from '#api/api.ts';
+import { describeWhole } from '#wording/amounts.ts';
 import { base } from './base.ts';
 import { namedSchemas, nameOf, unchangedText, type NamedSchema } from './openapi.ts';
 

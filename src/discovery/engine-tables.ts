@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
-import { engineVersions } from '../build/engine-versions.ts';
-import { fileOf, imageEngines, mediaParts, parts } from '../engines/parts.ts';
-import { formats } from '../formats/formats.ts';
-import { describeSize } from '../words/amounts.ts';
+import { engineVersions } from '#build/engine-versions.ts';
+import { fileOf, imageEngines, mediaParts, parts } from '#engines/parts.ts';
+import { formats } from '#formats/formats.ts';
+import { describeSize } from '#wording/amounts.ts';
 
 /** The text of the engines page, and of its Markdown twin. */
 export const about = {

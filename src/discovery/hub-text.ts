@@ -1,10 +1,10 @@
-import { hubs } from '../directory/hubs.ts';
-import { pagesBeside } from '../directory/pages-beside.ts';
-import { catalog } from '../catalog.ts';
-import { pairs } from '../pairs/pairs.ts';
-import { presets } from '../presets/presets.ts';
-import { misses } from '../search/misses/misses.ts';
-import { groupIds, groups, type FamilyId } from '../families.ts';
+import { hubs } from '#directory/hubs.ts';
+import { pagesBeside } from '#directory/pages-beside.ts';
+import { catalog } from '#catalog.ts';
+import { pairs } from '#pairs/pairs.ts';
+import { presets } from '#presets/presets.ts';
+import { misses } from '#search/misses/misses.ts';
+import { groupIds, groups, type FamilyId } from '#families.ts';
 
 const line = ({ slug, title, description }: { slug: string; title: string; description: string }) =>
   `- [${title}](/${slug}.md): ${description}`;

@@ -1,4 +1,4 @@
-import { api, jwtBearer } from '../api/api.ts';
+import { api, jwtBearer } from '#api/api.ts';
 
 /** RFC 9728. `bearer_methods_supported`: an Authorization header is tolerated, but ignored. */
 export const protectedResource = (base: string) => ({

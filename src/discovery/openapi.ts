@@ -1,6 +1,6 @@
 import { toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
-import { schemas } from '../api/api-bodies.ts';
-import { api, failures, type Endpoint } from '../api/api.ts';
+import { schemas } from '#api/api-bodies.ts';
+import { api, failures, type Endpoint } from '#api/api.ts';
 
 /**
  * Lengths in JSON Schema are already in code points, and its patterns are read as Unicode. It cannot express trimming,

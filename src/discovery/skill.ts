@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { catalog } from '../catalog.ts';
-import { pagesBeside } from '../directory/pages-beside.ts';
-import { families } from '../families.ts';
-import { agentLimits } from '../words/en/agents.ts';
+import { catalog } from '#catalog.ts';
+import { pagesBeside } from '#directory/pages-beside.ts';
+import { families } from '#families.ts';
+import { agentLimits } from '#words/agents.ts';
 
 export const skill = {
   name: 'stayput-file-tools',

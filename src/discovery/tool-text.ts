@@ -1,7 +1,7 @@
-import { optionsSchema } from '../options/schema.ts';
-import { formats, type FormatId } from '../formats/formats.ts';
-import { actionOf, startsByItself, type Tool } from '../tool.ts';
-import { listOf } from '../words/amounts.ts';
+import { optionsSchema } from '#options/schema.ts';
+import { formats, type FormatId } from '#formats/formats.ts';
+import { actionOf, startsByItself, type Tool } from '#tool.ts';
+import { listOf } from '#wording/amounts.ts';
 
 export const formatNames = (tool: Tool) => namesOf(tool.accepts);
 

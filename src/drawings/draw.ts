@@ -1,8 +1,6 @@
-import { objects, type FileObject, type ObjectId } from './objects.ts';
-import { sketches, type Layer, type SketchId, type Way } from './sketches.ts';
-import type { FamilyId, GroupId } from '../families.ts';
-
-const objectOf: Record<FamilyId, ObjectId> = { image: 'photo', pdf: 'page', video: 'film', audio: 'tape' };
+import { drawObject, objectOf, path } from './draw-object.ts';
+import { sketches, type Layer, type SketchId } from './sketches.ts';
+import type { FamilyId, GroupId } from '#families.ts';
 
 const sketchOf: Record<GroupId, SketchId> = {
   smaller: 'compress',
@@ -28,22 +26,12 @@ export function sketchFor(
   return drawnAs ?? (isSketch(verb) ? verb : sketchOf[group]);
 }
 
-const path = (name: string, lines: string) => (lines === '' ? '' : `<path class="${name}" d="${lines}"/>`);
-
-/** The parts of an object, centred on 0, 0. */
-function partsOf(id: ObjectId, way: Way): string {
-  const { outline, lines, hue, content }: FileObject = objects[id];
-  if (way === 'ghost') return path('ghost', outline);
-  if (way === 'solid') return path('solid', outline);
-  return path('paper', outline) + path('ink', `${lines}${way === 'whole' ? content : ''}`) + path('hue', hue);
-}
-
 function drawLayer(layer: Layer, family: FamilyId): string {
   if ('stroke' in layer) return path(layer.stroke, layer.path);
   const [left, top, scale, turn = 0] = layer.at;
   const size = scale === 1 ? '' : ` scale(${scale})`;
   const turned = turn === 0 ? '' : ` rotate(${turn})`;
-  return `<g transform="translate(${left} ${top})${turned}${size}">${partsOf(layer.as ?? objectOf[family], layer.way)}</g>`;
+  return `<g transform="translate(${left} ${top})${turned}${size}">${drawObject(layer.as ?? objectOf[family], layer.way)}</g>`;
 }
 
 /** The contents of a drawing, for an `<svg class="sketch" viewBox="0 0 40 32">` on an element that sets its family. */

@@ -56,6 +56,10 @@ export const sketches = {
   convert: [whole(behind), solid(front), cut('M24 20.5h6M27.5 17.5l3 3-3 3')],
   greyscale: [blank(full), hue('M13 12h7v13h-7z'), ink('M20 12h7v13h-7zM21 14l5-2M21 18l6-3M21 22l6-3M22 25l5-2.5')],
   crop: [whole(full), hueLine('M10 0v24h28M30 32V8H2')],
+  passport: [
+    paper('M9 1h22v30h-22z'),
+    hue('M20 6a5.5 6.5 0 0 1 0 13a5.5 6.5 0 0 1 0-13zM12 28c0-5 3-7.5 8-7.5s8 2.5 8 7.5z'),
+  ],
   rotate: [ghost([20, 16, 0.86]), whole([20, 16, 0.86, 18]), hue('M31 1h8l-4 6z')],
   merge: [whole([13, 12, 0.68]), whole([27, 20, 0.68]), hueLine('M34.5 1v8M30.5 5h8')],
   split: [whole([10.5, 16, 0.56]), whole([29.5, 16, 0.56]), hueLine('M20 2v4M20 9v4M20 16v4M20 23v4M20 30v2')],

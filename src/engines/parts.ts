@@ -1,9 +1,8 @@
 import type { AssetName } from './assets.ts';
-import type { InputFormatId } from '../formats/formats.ts';
+import type { InputFormatId } from '#formats/formats.ts';
 
 /** One of the files that engines load on first use. */
 export interface Part {
-  /** The name that its makers use. */
   name: string;
   does: string;
   /** The licences of everything in the file. */
@@ -14,7 +13,6 @@ export interface Part {
   path: string;
 }
 
-/** Returns where a part is in the repository. */
 export const fileOf = ({ package: name, path }: Part) => (name === undefined ? path : `node_modules/${name}/${path}`);
 
 const vips = { package: 'wasm-vips' };

@@ -1,4 +1,4 @@
-import { readDirectoryOf, readHeader, type Directory } from '../containers/tiff.ts';
+import { readDirectoryOf, readHeader, type Directory } from '#containers/tiff.ts';
 
 /** The length of the TIFF header, in bytes. */
 const headLength = 16;

@@ -1,5 +1,5 @@
-import { headLength as tagHeadLength, readTagHead } from '../containers/id3.ts';
-import { unzipped } from '../containers/unzipped.ts';
+import { headLength as tagHeadLength, readTagHead } from '#containers/id3.ts';
+import { unzipped } from '#containers/unzipped.ts';
 import { beginsWithPreview } from './camera-raw.ts';
 import { imageFormats } from './image-formats.ts';
 import { holdsMp3 } from './mp3-frame.ts';

@@ -1,7 +1,7 @@
 import type { FormatId } from './formats.ts';
-import { textAt } from '../containers/bytes.ts';
-import { boxesIn, contentOf, inside, outerBoxes } from '../containers/isobmff.ts';
-import { outerChunks } from '../containers/png.ts';
+import { textAt } from '#containers/bytes.ts';
+import { boxesIn, contentOf, inside, outerBoxes } from '#containers/isobmff.ts';
+import { outerChunks } from '#containers/png.ts';
 
 /** In bytes: longer lists of frames are not read. */
 const longestList = 16 * 2 ** 20;

@@ -1,4 +1,4 @@
-import { language } from '../language.ts';
+import { locale } from '#language.ts';
 
 /**
  * Languages that tracks can be marked with, by BCP 47 code. MP4 writes them as ISO 639-2/T, and Matroska as ISO
@@ -50,14 +50,14 @@ export const languages = {
 
 export type LanguageId = keyof typeof languages;
 
-const names = new Intl.DisplayNames(language, { type: 'language' });
+const names = new Intl.DisplayNames(locale, { type: 'language' });
 
 /** `German` */
 export const languageName = (id: LanguageId): string => names.of(id) ?? id;
 
 /** Sorted by name. */
 export const languageIds = (Object.keys(languages) as LanguageId[]).toSorted((a, b) =>
-  languageName(a).localeCompare(languageName(b), language),
+  languageName(a).localeCompare(languageName(b), locale),
 );
 
 /** Finds the language of a word such as `de`, `ger`, `pt-BR` or `german`. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { writeIco } from '../engines/image/formats/bitmap/write-ico.ts';
+import { writeIco } from '#engines/image/formats/bitmap/write-ico.ts';
 
 /** The paper of the light theme, behind icons that systems crop to their own shape. */
 export const paper = '#f5f2ea';

@@ -1,6 +1,6 @@
-import { hasSharedMemory } from '../shared-memory.ts';
-import { JobError, type ErrorCode, type Failure } from '../errors/errors.ts';
-import { isScriptMissing } from '../errors/thrown.ts';
+import { hasSharedMemory } from '#shared-memory.ts';
+import { JobError, type ErrorCode, type Failure } from '#errors/errors.ts';
+import { isScriptMissing } from '#errors/thrown.ts';
 import { loadAsset } from './worker/assets.ts';
 import { goalOf } from './contract/image-operation.ts';
 import type { Job, Output } from './contract/job.ts';
@@ -11,12 +11,11 @@ import {
   end,
   endGrown,
   fresh,
-  leftoversRemoved,
-  memoryFreed,
   noteRead,
   prepareEngine,
   release,
   take,
+  takeForJob,
   type PooledWorker,
 } from './worker/worker-pool.ts';
 
@@ -80,13 +79,6 @@ interface ExchangeOptions {
  * @throws the signal's reason if it is aborted. WebAssembly cannot be interrupted, so its worker is terminated.
  */
 export async function runJob(job: Job, files: File[], options: ExchangeOptions = {}): Promise<Output[]> {
-  // The disk space of a stopped job must be free before the next one asks for it.
-  if (job.engine === 'media') await leftoversRemoved();
-  if (job.engine === 'image') {
-    // Its worker starts while the memory of the one before is freed.
-    prepareEngine('image');
-    await memoryFreed();
-  }
   const response = await exchange(job.engine, { type: 'run', job, files }, silence.work, options);
   if (job.engine === 'media') await lookForResults();
   return response.type === 'done' ? response.outputs : [];
@@ -137,10 +129,11 @@ async function exchange(
   options: ExchangeOptions,
 ): Promise<Response> {
   options.signal?.throwIfAborted();
-  const pooled = take(engine);
-  const wasUsed = pooled.jobs > 0;
   underWay[engine] += 1;
+  let wasUsed = false;
   try {
+    const pooled = request.type === 'run' ? await takeForJob(engine) : take(engine);
+    wasUsed = pooled.jobs > 0;
     return await exchangeWith(pooled, engine, request, silenceLimit, options);
   } catch (error) {
     const mayBeWorn = error instanceof JobError && wornOut.has(error.code);
@@ -163,6 +156,8 @@ async function exchangeWith(
   const listeners = new AbortController();
   let watchdog: ReturnType<typeof setTimeout> | undefined;
   try {
+    // It may have been aborted while it waited for its worker.
+    signal?.throwIfAborted();
     const response = await new Promise<Response>((resolve, reject) => {
       const heard = () => {
         clearTimeout(watchdog);

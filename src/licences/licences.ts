@@ -1,4 +1,4 @@
-import { readingLanguages } from '../jobs/contract/reading.ts';
+import { readingLanguages } from '#jobs/contract/reading.ts';
 import {
   lgpl3,
   emscripten,

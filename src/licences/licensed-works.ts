@@ -147,4 +147,13 @@ export const builtHere: readonly Work[] = [
     copyright: ['Copyright (c) 2015-2023, Shiqi Yu, all rights reserved.'],
     source: 'https://github.com/ShiqiYu/libfacedetection',
   },
+  {
+    name: 'Lucide 1.62.0',
+    licences: ['ISC', 'MIT'],
+    copyright: [
+      'Copyright (c) 2026 Lucide Icons and Contributors',
+      'Copyright (c) 2013-present Cole Bemis (the icons that are from Feather)',
+    ],
+    source: 'https://github.com/lucide-icons/lucide',
+  },
 ];

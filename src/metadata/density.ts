@@ -1,5 +1,5 @@
-import { viewOf } from '../containers/bytes.ts';
-import { readDirectory, readHeader } from '../containers/tiff.ts';
+import { viewOf } from '#containers/bytes.ts';
+import { readDirectory, readHeader } from '#containers/tiff.ts';
 
 /** Of the pixels as they are stored, in dots per inch. */
 export interface Density {

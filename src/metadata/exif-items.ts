@@ -1,4 +1,4 @@
-import type { HiddenItem } from '../jobs/contract/hidden-data.ts';
+import type { HiddenItem, MetadataValue } from '#jobs/contract/hidden-data.ts';
 import { viewOf, type Exif, type Field } from './parse-exif.ts';
 import { imageTags, photoTags, type TagTable } from './exif-tags.ts';
 import { anyText, item, kilobytes, type Keep } from './hidden.ts';
@@ -19,7 +19,9 @@ export function exifItems(exif: Exif, keep: Keep): HiddenItem[] {
     ...placeItems(place, little, keep === 'everything' || keep.has('place')),
     ...fieldItems(image, imageTags),
     ...fieldItems(photo, photoTags),
-    ...(preview.length > 0 ? [item('preview', 'Preview', previewSize(preview, little), keep === 'everything')] : []),
+    ...(preview.length > 0
+      ? [item('preview', { type: 'preview' }, previewSize(preview, little), keep === 'everything')]
+      : []),
   ];
 }
 
@@ -30,13 +32,12 @@ function spaced(name: string): string {
   return parts.map((word, index) => (index === 0 || /^[A-Z]{2}/.test(word) ? word : word.toLowerCase())).join(' ');
 }
 
-const makerNote = ({ bytes }: Field) =>
-  `notes of the camera’s maker, which may hold serial numbers (${kilobytes(bytes.length)})`;
+const makerNote = ({ bytes }: Field): MetadataValue => ({ type: 'maker-notes', bytes: bytes.length });
 
 const thumbnailLength = 0x0202;
-function previewSize(fields: Field[], little: boolean): string {
+function previewSize(fields: Field[], little: boolean): MetadataValue {
   const field = fields.find(({ tag, bytes }) => tag === thumbnailLength && bytes.length === 4);
-  return field ? kilobytes(viewOf(field).getUint32(0, little)) : 'a small picture of it';
+  return field ? kilobytes(viewOf(field).getUint32(0, little)) : { type: 'small-picture' };
 }
 
 const types = { byte: 1, ascii: 2, short: 3, long: 4, rational: 5, undefined: 7, signedRational: 10 };
@@ -91,12 +92,15 @@ function placeItems(fields: Field[], little: boolean, kept: boolean): HiddenItem
   };
   const [latitude, longitude] = [degrees(place.latitude), degrees(place.longitude)];
   const height = field(place.altitude);
-  const values = [
-    ...(latitude !== undefined && longitude !== undefined
-      ? [`${latitude}° ${side(place.latitudeRef)}, ${longitude}° ${side(place.longitudeRef)}`]
-      : []),
-    ...(height ? [`altitude ${Math.round(numbersOf(height, little)[0] ?? 0)} m`] : []),
-  ];
+  const position =
+    latitude === undefined || longitude === undefined
+      ? undefined
+      : `${latitude}° ${side(place.latitudeRef)}, ${longitude}° ${side(place.longitudeRef)}`;
+  const altitude = height && Math.round(numbersOf(height, little)[0] ?? 0);
   // Even without coordinates, there may be the satellites' time, the heading, or the name of the place.
-  return [item('place', 'GPS', values.length > 0 ? values.join(', ') : `${fields.length} fields`, kept)];
+  const value: string | MetadataValue =
+    altitude === undefined
+      ? (position ?? { type: 'fields', count: fields.length })
+      : { type: 'position', ...(position !== undefined && { position }), altitude };
+  return [item('place', 'GPS', value, kept)];
 }

@@ -1,4 +1,4 @@
-import { readDirectory, readHeader } from '../containers/tiff.ts';
+import { readDirectory, readHeader } from '#containers/tiff.ts';
 
 const orientationTag = 0x0112;
 
@@ -10,6 +10,5 @@ export function exifOrientation(tiff: Uint8Array): number {
   return orientation >= 1 && orientation <= 8 ? orientation : 1;
 }
 
-/** Returns the size of the upright image. */
 export const uprightSize = (width: number, height: number, orientation: number) =>
   orientation > 4 ? { width: height, height: width } : { width, height };

@@ -1,4 +1,4 @@
-import type { HiddenKind } from '../jobs/contract/hidden-data.ts';
+import type { HiddenKind } from '#jobs/contract/hidden-data.ts';
 
 /** `needed`: states how the picture is to be shown, and always stays. */
 export type TagKind = HiddenKind | 'needed';

@@ -1,4 +1,4 @@
-import type { HiddenItem } from '../jobs/contract/hidden-data.ts';
+import type { HiddenItem } from '#jobs/contract/hidden-data.ts';
 import { exifItems } from './exif-items.ts';
 import { imageTags, interopTags, photoTags, pointers, type TagTable } from './exif-tags.ts';
 import { parseExif, viewOf, type Exif, type Field } from './parse-exif.ts';

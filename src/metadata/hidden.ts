@@ -1,7 +1,6 @@
-import type { KeptMetadata } from '../jobs/contract/image-operation.ts';
-import type { HiddenItem, HiddenKind } from '../jobs/contract/hidden-data.ts';
-import { toLatin1 } from '../containers/bytes.ts';
-import { language } from '../language.ts';
+import type { KeptMetadata } from '#jobs/contract/image-operation.ts';
+import type { HiddenItem, HiddenKind, MetadataName, MetadataValue } from '#jobs/contract/hidden-data.ts';
+import { toLatin1 } from '#containers/bytes.ts';
 
 /**
  * The metadata that is kept in addition to the colours and what is needed to show the picture. `everything` leaves the
@@ -49,7 +48,25 @@ export interface Rewritten {
 /** Longer texts are truncated when shown, in characters. */
 const longestText = 160;
 
-export function item(kind: HiddenKind, name: string, value: string, kept = false): HiddenItem {
+export function item<Name extends string | MetadataName>(
+  kind: HiddenKind,
+  name: Name,
+  value: string,
+  kept?: boolean,
+): HiddenItem & { name: Name; value: string };
+export function item(
+  kind: HiddenKind,
+  name: string | MetadataName,
+  value: string | MetadataValue,
+  kept?: boolean,
+): HiddenItem;
+export function item(
+  kind: HiddenKind,
+  name: string | MetadataName,
+  value: string | MetadataValue,
+  kept = false,
+): HiddenItem {
+  if (typeof value !== 'string') return { kind, name, value, kept };
   // Invisible characters, and those that change the direction of the text around them, are replaced.
   const text = value.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
   return { kind, name, value: text.length > longestText ? `${text.slice(0, longestText)}…` : text, kept };
@@ -64,7 +81,7 @@ export function anyText(bytes: Uint8Array): string {
   }
 }
 
-export const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000)).toLocaleString(language)} kB`;
+export const kilobytes = (bytes: number): MetadataValue => ({ type: 'kilobytes', bytes });
 
 /** Some writers pad a file, or end it like a text: with zeros, spaces and line breaks. */
 const filling = [0, 9, 10, 13, 26, 32];
@@ -72,6 +89,6 @@ export const isFilling = (bytes: Uint8Array) => bytes.every((byte) => filling.in
 
 /** Lists data after the picture, however short: it may be readable all the same. */
 export const itemsAfter = (rest: Uint8Array, keep: Keep): HiddenItem[] =>
-  isFilling(rest) ? [] : [item('rest', 'Data after the picture', sizeOf(rest.length), keep === 'everything')];
+  isFilling(rest) ? [] : [item('rest', { type: 'after-picture' }, sizeOf(rest.length), keep === 'everything')];
 
-const sizeOf = (bytes: number) => (bytes < 1000 ? `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}` : kilobytes(bytes));
+const sizeOf = (bytes: number): MetadataValue => (bytes < 1000 ? { type: 'bytes', bytes } : kilobytes(bytes));

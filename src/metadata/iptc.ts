@@ -1,28 +1,28 @@
-import type { HiddenItem, HiddenKind } from '../jobs/contract/hidden-data.ts';
+import type { HiddenItem, HiddenKind, IptcField } from '#jobs/contract/hidden-data.ts';
 import { anyText, item, kilobytes, type Keep } from './hidden.ts';
 import { rewriteExif } from './exif.ts';
 import { xmpItems } from './xmp.ts';
-import { toLatin1 } from '../containers/bytes.ts';
+import { toLatin1 } from '#containers/bytes.ts';
 
 /** The datasets of IPTC-IIM 4.2, record 2, by number. */
-const datasets: Record<number, readonly [name: string, kind: HiddenKind]> = {
-  5: ['Title', 'text'],
-  25: ['Keyword', 'text'],
-  40: ['Instructions', 'text'],
-  55: ['Date created', 'time'],
-  80: ['Author', 'person'],
-  85: ['Author’s position', 'person'],
-  90: ['City', 'place'],
-  92: ['Sublocation', 'place'],
-  95: ['Province or state', 'place'],
-  101: ['Country', 'place'],
-  105: ['Headline', 'text'],
-  110: ['Credit', 'person'],
-  115: ['Source', 'person'],
-  116: ['Copyright', 'person'],
-  118: ['Contact', 'person'],
-  120: ['Caption', 'text'],
-  122: ['Caption’s author', 'person'],
+const datasets: Record<number, readonly [type: IptcField, kind: HiddenKind]> = {
+  5: ['iptc-title', 'text'],
+  25: ['iptc-keyword', 'text'],
+  40: ['iptc-instructions', 'text'],
+  55: ['iptc-date-created', 'time'],
+  80: ['iptc-author', 'person'],
+  85: ['iptc-author-position', 'person'],
+  90: ['iptc-city', 'place'],
+  92: ['iptc-sublocation', 'place'],
+  95: ['iptc-province', 'place'],
+  101: ['iptc-country', 'place'],
+  105: ['iptc-headline', 'text'],
+  110: ['iptc-credit', 'person'],
+  115: ['iptc-source', 'person'],
+  116: ['iptc-copyright', 'person'],
+  118: ['iptc-contact', 'person'],
+  120: ['iptc-caption', 'text'],
+  122: ['iptc-caption-author', 'person'],
 };
 
 /** Reads IPTC's own format: each dataset has a marker, a record, a number, and a 16-bit length. */
@@ -30,16 +30,9 @@ export function iptcItems(block: Uint8Array, keep: Keep): HiddenItem[] {
   const items: HiddenItem[] = [];
   for (let at = 0; at + 5 <= block.length && block[at] === 0x1c;) {
     const length = ((block[at + 3] ?? 0) << 8) | (block[at + 4] ?? 0);
-    const [name, kind] = (block[at + 1] === 2 && datasets[block[at + 2] ?? 0]) || [];
-    if (name && kind)
-      items.push(
-        item(
-          kind,
-          `IPTC ${name.toLowerCase()}`,
-          anyText(block.subarray(at + 5, at + 5 + length)),
-          keep === 'everything',
-        ),
-      );
+    const [type, kind] = (block[at + 1] === 2 && datasets[block[at + 2] ?? 0]) || [];
+    if (type && kind)
+      items.push(item(kind, { type }, anyText(block.subarray(at + 5, at + 5 + length)), keep === 'everything'));
     at += 5 + length;
   }
   return items;
@@ -65,10 +58,10 @@ export function photoshopItems(block: Uint8Array<ArrayBuffer>, keep: Keep): Hidd
     if (id === exif) items.push(...rewriteExif(body.slice(), keep).items);
     if (id === xmp) items.push(...xmpItems(body, keep));
     if (thumbnails.includes(id))
-      items.push(item('preview', 'Photoshop’s preview', kilobytes(length), keep === 'everything'));
+      items.push(item('preview', { type: 'photoshop-preview' }, kilobytes(length), keep === 'everything'));
     at = lengthAt + 4 + length + (length & 1);
   }
   return items.length > 0
     ? items
-    : [item('other', 'Photoshop’s notes', kilobytes(block.length), keep === 'everything')];
+    : [item('other', { type: 'photoshop-notes' }, kilobytes(block.length), keep === 'everything')];
 }

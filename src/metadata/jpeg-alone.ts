@@ -1,5 +1,5 @@
-import { concat, fromLatin1, toLatin1 } from '../containers/bytes.ts';
-import { segment, type Segment } from '../containers/jpeg.ts';
+import { concat, fromLatin1, toLatin1 } from '#containers/bytes.ts';
+import { segment, type Segment } from '#containers/jpeg.ts';
 import { isIsoGain, isList } from './jpeg-gain-map.ts';
 
 const xmpMark = 'http://ns.adobe.com/xap/1.0/\0';

@@ -1,6 +1,6 @@
-import { fromLatin1, concat, toLatin1, viewOf } from '../containers/bytes.ts';
-import { readSegments, segment, type Segment } from '../containers/jpeg.ts';
-import { readDirectory, readHeader } from '../containers/tiff.ts';
+import { fromLatin1, concat, toLatin1, viewOf } from '#containers/bytes.ts';
+import { readSegments, segment, type Segment } from '#containers/jpeg.ts';
+import { readDirectory, readHeader } from '#containers/tiff.ts';
 
 /**
  * The gain map of an HDR photo in JPEG: a second, smaller JPEG after the first states how much brighter each area can

@@ -1,5 +1,5 @@
-import { startsWith, viewOf as viewOfBytes } from '../containers/bytes.ts';
-import { segmentsOfHead } from '../containers/jpeg.ts';
+import { startsWith, viewOf as viewOfBytes } from '#containers/bytes.ts';
+import { segmentsOfHead } from '#containers/jpeg.ts';
 import { exifOrientation } from './exif-orientation.ts';
 import { parseExif, viewOf, type Field } from './parse-exif.ts';
 

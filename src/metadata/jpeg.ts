@@ -1,10 +1,10 @@
-import type { HiddenItem } from '../jobs/contract/hidden-data.ts';
+import type { HiddenItem, MetadataName } from '#jobs/contract/hidden-data.ts';
 import { rewriteExif } from './exif.ts';
 import { gainMapIn, isIsoGain, isList, joinGainMap } from './jpeg-gain-map.ts';
 import { anyText, isFilling, item, itemsAfter, kilobytes, type Keep, type Rewritten } from './hidden.ts';
-import { fromLatin1, concat, toLatin1 } from '../containers/bytes.ts';
+import { fromLatin1, concat, toLatin1 } from '#containers/bytes.ts';
 import { photoshopItems } from './iptc.ts';
-import { readSegments, segment, type Segment } from '../containers/jpeg.ts';
+import { readSegments, segment, type Segment } from '#containers/jpeg.ts';
 import { xmpItems } from './xmp.ts';
 
 const app = (number: number) => 0xe0 + number;
@@ -52,7 +52,7 @@ function rewriteApplication(each: Segment, keep: Keep, items: HiddenItem[]): Uin
   const kept = keep === 'everything';
   if (marker === app(0)) {
     if (begins('JFIF\0')) return withoutThumbnail(bytes, body, items, kept);
-    if (begins('JFXX\0')) return found(item('preview', 'Preview', kilobytes(body.length), kept));
+    if (begins('JFXX\0')) return found(item('preview', { type: 'preview' }, kilobytes(body.length), kept));
   }
   if (marker === app(1) && begins(exifMark)) {
     const { exif, items: more } = rewriteExif(body.slice(exifMark.length), keep);
@@ -61,18 +61,22 @@ function rewriteApplication(each: Segment, keep: Keep, items: HiddenItem[]): Uin
   }
   if (marker === app(1) && begins(xmpMark)) return found(...xmpItems(body.subarray(xmpMark.length), keep));
   // Continues what another segment began: 32 letters, and two numbers.
-  if (marker === app(1) && begins(longXmpMark)) return found(item('other', 'More XMP', kilobytes(body.length), kept));
+  if (marker === app(1) && begins(longXmpMark))
+    return found(item('other', { type: 'more-xmp' }, kilobytes(body.length), kept));
   if ((marker === app(2) && begins('ICC_PROFILE\0')) || isIsoGain(each)) return bytes;
   if (marker === app(13) && begins('Photoshop 3.0\0')) return found(...photoshopItems(body.subarray(14), keep));
   // How the colours are stored.
   if (marker === app(14) && begins('Adobe')) return bytes;
   if (marker === app(11) && toLatin1(body.subarray(0, 64)).includes('jumb'))
-    return found(item('history', 'Content credentials', kilobytes(body.length), kept));
-  if (marker === comment) return found(item('text', 'Comment', anyText(body), kept));
-  return found(item('other', `Data of ${printable(body)}`, kilobytes(body.length), kept));
+    return found(item('history', { type: 'content-credentials' }, kilobytes(body.length), kept));
+  if (marker === comment) return found(item('text', { type: 'comment' }, anyText(body), kept));
+  return found(item('other', programOf(body), kilobytes(body.length), kept));
 }
 
-const printable = (body: Uint8Array) => /^[\w .:/-]{3,24}/.exec(toLatin1(body.subarray(0, 24)))?.[0] ?? 'a program';
+function programOf(body: Uint8Array): MetadataName {
+  const of = /^[\w .:/-]{3,24}/.exec(toLatin1(body.subarray(0, 24)))?.[0];
+  return of === undefined ? { type: 'program-data' } : { type: 'data-of', of };
+}
 
 /** Removes the uncompressed preview that JFIF's header may end with. */
 function withoutThumbnail(
@@ -83,7 +87,7 @@ function withoutThumbnail(
 ): Uint8Array<ArrayBuffer> {
   const length = 14;
   if (body.length <= length || !body[12] || !body[13]) return bytes;
-  items.push(item('preview', 'Preview', `${body[12]} × ${body[13]} pixels`, kept));
+  items.push(item('preview', { type: 'preview' }, { type: 'pixels', width: body[12], height: body[13] }, kept));
   const header = body.slice(0, length);
   header.set([0, 0], 12);
   return segment(app(0), header);
@@ -105,8 +109,8 @@ function itemsAfterEnd(
   const tail =
     toLatin1(bytes.subarray(end, end + 2 ** 16)) + toLatin1(bytes.subarray(Math.max(end, bytes.length - 2 ** 16)));
   const isVideo = tail.includes('ftyp') || hasBox(bytes, end, 'ftyp');
-  if (isVideo) return [item('video', 'Video', kilobytes(length), kept)];
-  if (tail.startsWith('\xFF\xD8')) return [item('preview', 'More pictures', kilobytes(length), kept)];
+  if (isVideo) return [item('video', { type: 'video' }, kilobytes(length), kept)];
+  if (tail.startsWith('\xFF\xD8')) return [item('preview', { type: 'more-pictures' }, kilobytes(length), kept)];
   return itemsAfter(rest, keep);
 }
 

@@ -1,4 +1,4 @@
-import { readDirectory, readHeader } from '../containers/tiff.ts';
+import { readDirectory, readHeader } from '#containers/tiff.ts';
 import { pointers } from './exif-tags.ts';
 
 /** A field as it is in the file: `bytes` are in the file's own byte order. */

@@ -1,4 +1,5 @@
-import type { HiddenItem, HiddenKind } from '../jobs/contract/hidden-data.ts';
+import type { HiddenItem, HiddenKind } from '#jobs/contract/hidden-data.ts';
+import { unescaped } from '#containers/xml.ts';
 import { anyText, item, kilobytes, type Keep } from './hidden.ts';
 
 /** The kinds of XMP properties, by their names without prefixes. */
@@ -47,9 +48,6 @@ export function xmpItems(packet: Uint8Array, keep: Keep): HiddenItem[] {
     add(name, unescaped(value.replace(/<[^>]*>/g, ' ')).trim());
   return found.length > 0 ? found : [item('other', 'XMP', kilobytes(packet.length), keep === 'everything')];
 }
-
-const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' };
-const unescaped = (text: string) => text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => entities[entity] ?? '');
 
 /** `33,12.5S`, or `33,12,30S`, as degrees; any other text stays. */
 function degrees(text: string): string {

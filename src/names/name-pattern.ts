@@ -1,4 +1,4 @@
-import { partOfName } from '../formats/file-names.ts';
+import { partOfName } from '#formats/file-names.ts';
 
 /** The placeholders of a name pattern. */
 export const nameTokens = ['name', 'tool', 'number', 'width', 'height', 'format', 'date'] as const;

@@ -1,4 +1,4 @@
-import { workerAddress } from '../jobs/worker/worker-address.ts';
+import { workerAddress } from '#jobs/worker/worker-address.ts';
 import type { OfflineReply, OfflineRequest, OfflineState } from './messages.ts';
 import { cachePrefix } from './storage.ts';
 

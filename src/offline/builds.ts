@@ -1,8 +1,7 @@
-import type { BuildManifest } from '../build/build-manifest.ts';
-import { manifestAddress, offlinePartsAddress } from '../addresses/build-addresses.ts';
-import type { FamilyId } from '../families.ts';
+import type { BuildManifest } from '#build/build-manifest.ts';
+import { manifestAddress, offlinePartsAddress } from '#addresses/build-addresses.ts';
 import { fetchAsBuilt, listedFiles, NotAsBuilt, sha256Of, type ListedFile } from './fetch-as-built.ts';
-import type { OfflineParts } from './messages.ts';
+import type { OfflineParts, PartId } from './messages.ts';
 import { cachePrefix, matchIn, openBuild } from './storage.ts';
 
 /** A build, with its own description. */
@@ -54,9 +53,9 @@ export async function newestBuild(signal: AbortSignal): Promise<Build> {
   return readBuild(id, text, parts);
 }
 
-/** The files that the pages and these families need. */
-export function filesFor({ files, parts }: Build, families: readonly FamilyId[]): ListedFile[] {
-  const addresses = new Set([...parts.pages, ...families.flatMap((family) => parts[family])]);
+/** The files that these parts need. */
+export function filesFor({ files, parts }: Build, wanted: readonly PartId[]): ListedFile[] {
+  const addresses = new Set(wanted.flatMap((part) => parts[part] ?? []));
   return [...addresses].map((address) => {
     const file = files.get(address);
     if (!file) throw new NotAsBuilt(address);

@@ -1,4 +1,4 @@
-import type { BuildManifest } from '../build/build-manifest.ts';
+import type { BuildManifest } from '#build/build-manifest.ts';
 
 /** A file of a build, and its expected response. */
 export interface ListedFile {

@@ -37,7 +37,7 @@ async function copyFrom(other: Build | undefined, to: Build, missing: ListedFile
 }
 
 /**
- * Fetches some of the files of a build that the wanted families still need. Returns how much is still missing, in
+ * Fetches some of the files of a build that the wanted parts still need. Returns how much is still missing, in
  * bytes.
  */
 async function fetchSome(build: Build, record: OfflineRecord, signal: AbortSignal, tell: Tell): Promise<number> {
@@ -77,7 +77,7 @@ async function fetchSome(build: Build, record: OfflineRecord, signal: AbortSigna
 /** Records a complete build: it is used at once if there was none, otherwise when someone agrees. */
 function withComplete(record: OfflineRecord, { id }: Build): OfflineRecord {
   const { wanted, inUse, before } = record;
-  const complete = { id, families: wanted };
+  const complete = { id, parts: wanted };
   const isFirst = inUse === undefined || inUse.id === id;
   return {
     wanted,
@@ -92,14 +92,14 @@ function problemOf(error: unknown): OfflineProblem {
   return { code: error instanceof Error && error.name === 'QuotaExceededError' ? 'room' : 'network' };
 }
 
-/** Fetches some of the files of the host's current build that the wanted families still need. */
+/** Fetches some of the files of the host's current build that the wanted parts still need. */
 export async function keepSome(signal: AbortSignal, tell: Tell): Promise<Kept> {
   const record = await readRecord();
   let build: Build | undefined;
   try {
     build = await newestBuild(signal);
     const { inUse, wanted } = record;
-    if (inUse?.id === build.id && wanted.every((family) => inUse.families.includes(family))) return { missing: 0 };
+    if (inUse?.id === build.id && wanted.every((part) => inUse.parts.includes(part))) return { missing: 0 };
     const missing = await fetchSome(build, record, signal, tell);
     if (missing === 0) {
       const complete = withComplete(record, build);

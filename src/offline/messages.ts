@@ -1,21 +1,22 @@
-import type { FamilyId } from '../families.ts';
+import type { FamilyId } from '#families.ts';
+import type { LanguageId } from '#languages.ts';
 
-/**
- * The parts of a build that can be kept: its pages with everything needed to show them, and what the tools of each
- * family run. Values are addresses.
- */
-export type OfflineParts = Record<'pages' | FamilyId, string[]>;
+/** What of a build can be kept: what the tools of a family run, or the pages of a language with all that shows them. */
+export type PartId = FamilyId | LanguageId;
+
+/** Values are addresses. Languages that were not built are missing. */
+export type OfflineParts = Record<FamilyId, string[]> & Partial<Record<LanguageId, string[]>>;
 
 /** From a page to the service worker, which accepts nothing else, and only the fields named here. */
 export type OfflineRequest =
   | { type: 'tell' }
   /** Fetches some of what is missing. Repeat until nothing is. */
-  | { type: 'keep'; families: FamilyId[] }
-  /** The same for a newer version of what is kept, if there is one. */
-  | { type: 'look' }
+  | { type: 'keep'; parts: PartId[] }
+  /** The same for a newer version of what is kept, if there is one, and for the language of the page. */
+  | { type: 'look'; parts: LanguageId[] }
   /** Shows the newer version from the next page on. */
   | { type: 'switch' }
-  | { type: 'remove'; families: FamilyId[] }
+  | { type: 'remove'; parts: FamilyId[] }
   /** Stops the current download. */
   | { type: 'stop' };
 
@@ -28,7 +29,7 @@ export type OfflineProblem =
 export interface OfflineState {
   /** The build that pages are served from: only if all of them are kept. */
   inUse?: {
-    families: FamilyId[];
+    parts: PartId[];
     /** In bytes, on this device. */
     size: number;
     /** When it was built, as ISO 8601. */

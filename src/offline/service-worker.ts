@@ -2,11 +2,12 @@
  * Serves the site's own files from what someone chose to keep on this device, and nothing else. It contains only this
  * site's code, and may only connect to this site (`offline` in `policies.ts`).
  */
-import { isOwn } from '../addresses/own-addresses.ts';
-import { families, familyIds, type FamilyId } from '../families.ts';
+import { isOwn } from '#addresses/own-addresses.ts';
+import { familyIds } from '#families.ts';
+import { languageIds } from '#languages.ts';
 import { filesFor, keptBuild, sizeOf } from './builds.ts';
 import { keepSome, type Kept } from './keep.ts';
-import type { OfflineReply, OfflineRequest, OfflineState } from './messages.ts';
+import type { OfflineReply, OfflineRequest, OfflineState, PartId } from './messages.ts';
 import {
   cachePrefix,
   matchIn,
@@ -35,6 +36,8 @@ interface Message extends LastingEvent {
 // The types of pages and of service workers are mutually exclusive.
 const scope = self as unknown as ServiceWorkerScope;
 
+const partIds: readonly PartId[] = [...familyIds, ...languageIds];
+
 /** Address -> the name of its cache, and whether it is a page. */
 type Served = ReadonlyMap<string, { cache: string; isPage: boolean }>;
 
@@ -54,11 +57,11 @@ async function readServed(): Promise<Served> {
     before === undefined ? undefined : keptBuild(before),
   ]);
   if (old) {
-    for (const { address, isPage } of filesFor(old, familyIds))
+    for (const { address, isPage } of filesFor(old, partIds))
       if (!isPage) all.set(address, { cache: cachePrefix + old.id, isPage });
   }
   if (used && inUse) {
-    for (const { address, isPage } of filesFor(used, inUse.families))
+    for (const { address, isPage } of filesFor(used, inUse.parts))
       all.set(address, { cache: cachePrefix + used.id, isPage });
   }
   served = all;
@@ -111,8 +114,8 @@ async function state({ missing, problem }: Kept): Promise<OfflineState> {
     ...(inUse &&
       build && {
         inUse: {
-          families: inUse.families,
-          size: sizeOf(filesFor(build, inUse.families)),
+          parts: inUse.parts,
+          size: sizeOf(filesFor(build, inUse.parts)),
           date: build.manifest.date,
           ...(build.manifest.commit !== undefined && { commit: build.manifest.commit }),
         },
@@ -126,27 +129,26 @@ async function state({ missing, problem }: Kept): Promise<OfflineState> {
 const nothingMissing: Kept = { missing: 0 };
 let underWay = new AbortController();
 
-const isFamily = (id: unknown): id is FamilyId => typeof id === 'string' && Object.hasOwn(families, id);
-const familiesOf = (given: unknown) => (Array.isArray(given) ? given.filter(isFamily) : []);
+const partsOf = (given: unknown) => partIds.filter((id) => Array.isArray(given) && given.includes(id));
 
 /** Drops whatever was incomplete. */
 async function forgetPartial(): Promise<Kept> {
   const { inUse } = await readRecord();
-  const record: OfflineRecord = { wanted: inUse?.families ?? [], ...(inUse && { inUse }) };
+  const record: OfflineRecord = { wanted: inUse?.parts ?? [], ...(inUse && { inUse }) };
   await writeRecord(record);
   return remove([]);
 }
 
-async function remove(gone: readonly FamilyId[]): Promise<Kept> {
+async function remove(gone: readonly PartId[]): Promise<Kept> {
   const { wanted, inUse } = await readRecord();
-  const left = (some: readonly FamilyId[]) => some.filter((family) => !gone.includes(family));
-  const record = { wanted: left(wanted), ...(inUse && { inUse: { ...inUse, families: left(inUse.families) } }) };
+  const left = (some: readonly PartId[]) => some.filter((part) => !gone.includes(part));
+  const record = { wanted: left(wanted), ...(inUse && { inUse: { ...inUse, parts: left(inUse.parts) } }) };
   await writeRecord(record);
   await removeOtherBuilds(record);
   const build = inUse && (await keptBuild(inUse.id));
   if (build) {
-    const needed = new Set(filesFor(build, left(inUse.families)).map(({ address }) => address));
-    const all = filesFor(build, familyIds).filter(({ address }) => !needed.has(address));
+    const needed = new Set(filesFor(build, left(inUse.parts)).map(({ address }) => address));
+    const all = filesFor(build, partIds).filter(({ address }) => !needed.has(address));
     const cache = await openBuild(build.id);
     await Promise.all(all.map(({ address }) => cache.delete(address)));
   }
@@ -171,19 +173,24 @@ async function forgetBefore() {
   await removeOtherBuilds(record);
 }
 
+async function want(parts: readonly PartId[]) {
+  const record = await readRecord();
+  await writeRecord({ ...record, wanted: [...new Set([...record.wanted, ...parts])] });
+}
+
 type Tell = (done: number, total: number) => void;
 
 /** The handlers of all requests. */
-const tasks: Record<OfflineRequest['type'], (families: FamilyId[], tell: Tell) => Promise<Kept>> = {
+const tasks: Record<OfflineRequest['type'], (parts: PartId[], tell: Tell) => Promise<Kept>> = {
   tell: async () => nothingMissing,
   async keep(added, tell) {
-    const record = await readRecord();
-    await writeRecord({ ...record, wanted: [...new Set([...record.wanted, ...added])] });
+    await want(added);
     return keepSome(underWay.signal, tell);
   },
-  async look(_, tell) {
+  async look(used, tell) {
     await forgetBefore();
     const { inUse } = await readRecord();
+    if (inUse) await want(used);
     return inUse ? keepSome(underWay.signal, tell) : nothingMissing;
   },
   switch: switchToNew,
@@ -198,7 +205,7 @@ scope.addEventListener('message', (event) => {
   // Listeners for `message` receive this type.
   const { data, ports } = event as Message;
   // For anything but an object, these are undefined.
-  const { type, families: named } = (data ?? {}) as { type?: unknown; families?: unknown };
+  const { type, parts: named } = (data ?? {}) as { type?: unknown; parts?: unknown };
   const [port] = ports;
   if (typeof type !== 'string' || !Object.hasOwn(tasks, type) || !port) return;
   // It is one of them, as just checked.
@@ -209,7 +216,7 @@ scope.addEventListener('message', (event) => {
     underWay = new AbortController();
   }
   last = last
-    .then(() => task(familiesOf(named), (done, total) => say({ type: 'progress', done, total })))
+    .then(() => task(partsOf(named), (done, total) => say({ type: 'progress', done, total })))
     .then(async (kept) => {
       await readAgain();
       say({ type: 'state', ...(await state(kept)) });

@@ -1,4 +1,4 @@
-import type { FamilyId } from '../families.ts';
+import type { PartId } from './messages.ts';
 
 /**
  * Everything that is kept to work without a network, in this browser's Cache Storage, and nothing of a visitor's files:
@@ -12,20 +12,20 @@ import type { FamilyId } from '../families.ts';
  */
 export const cachePrefix = 'offline-';
 const recordCache = `${cachePrefix}record`;
-const recordKey = '/offline-record';
+const recordKey = '/offline-parts';
 
 /** Returns the response in a cache for an address. Unlike opening the cache, this does not create it. */
 export const matchIn = (cacheName: string, address: string) => caches.match(address, { cacheName, ignoreVary: true });
 
-/** A build, and the families whose files are all stored and verified. */
+/** A build, and the parts whose files are all stored and verified. */
 export interface KeptBuild {
   id: string;
-  families: FamilyId[];
+  parts: PartId[];
 }
 
 export interface OfflineRecord {
-  /** The families that someone asked for. */
-  wanted: FamilyId[];
+  /** The parts that someone asked for. */
+  wanted: PartId[];
   inUse?: KeptBuild;
   /** A newer, complete build that nobody has agreed to yet. */
   next?: KeptBuild;

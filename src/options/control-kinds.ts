@@ -23,6 +23,7 @@ export type ControlKind =
   | 'page-order'
   | 'frames'
   | 'crop-box'
+  | 'photo-frame'
   | 'points'
   | 'pdf-metadata'
   | 'pdf-fields'

@@ -1,4 +1,4 @@
-import type { FrameRange } from '../jobs/contract/image-step.ts';
+import type { FrameRange } from '#jobs/contract/image-step.ts';
 
 const number = String.raw`(?:[1-9]\d*|[Ll]ast)`;
 const item = String.raw`${number}(?:\s*[\-–—]\s*${number})?(?:\s*=\s*\d{1,3}(?:\.\d{1,3})?)?`;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import type { AudioCodec, ConvertMedia, VideoCodec } from '../jobs/contract/media-operation.ts';
-import { codecName } from '../formats/codec-names.ts';
-import type { OutputFormatId } from '../formats/formats.ts';
+import type { AudioCodec, ConvertMedia, VideoCodec } from '#jobs/contract/media-operation.ts';
+import { codecName } from '#formats/codec-names.ts';
+import type { OutputFormatId } from '#formats/formats.ts';
+import { amount, choice } from './builders.ts';
 
 /** Option schemas that several tools for recordings share. */
 
@@ -43,37 +44,18 @@ export const containerLabels = (containers: readonly OutputFormatId<'audio' | 'v
 /** The format of the result, for tools whose purpose is another. `input`: that of the file. */
 export const containerOrInput = <const Container extends OutputFormatId<'audio' | 'video'>>(
   containers: readonly Container[],
-  description: string,
 ) =>
-  v.optional(
-    v.pipe(
-      v.picklist(['input', ...containers]),
-      v.title('Format'),
-      v.description(description),
-      v.metadata({
-        'x-labels': { input: 'Keep the format', ...containerLabels(containers) },
-      }),
-    ),
-    'input',
-  );
+  choice('Format', ['input', ...containers], 'input', {
+    'x-labels': { input: 'Keep the format', ...containerLabels(containers) },
+  });
 
 /** M4A may hold other codecs, too, but people who choose it expect AAC. */
 export const audioIn = (container: ConvertMedia['container']): { audio?: { codec: 'aac' } } =>
   container === 'm4a' ? { audio: { codec: 'aac' } } : {};
 
 /** How long a recording fades in or out. Its player previews the fade. */
-export const fadeLength = (end: 'fade-in' | 'fade-out', title: string, description: string, initial: number) =>
-  v.optional(
-    v.pipe(
-      v.number(),
-      v.minValue(0),
-      v.maxValue(600),
-      v.title(title),
-      v.description(description),
-      v.metadata({ 'x-unit': 's', 'x-role': end }),
-    ),
-    initial,
-  );
+export const fadeLength = (end: 'fade-in' | 'fade-out', title: string, initial: number) =>
+  amount(title, { min: 0, max: 600, unit: 's' }, initial, { 'x-role': end });
 
 /** The codecs that can be chosen for output; VP8 has no advantage over VP9. */
 export const videoCodecs = ['avc', 'hevc', 'vp9', 'av1'] as const;
@@ -91,15 +73,8 @@ export const codec = <const Codec extends VideoCodec | AudioCodec, const Otherwi
   otherwise: [Otherwise, string],
   codecs: readonly Codec[],
 ) =>
-  v.optional(
-    v.pipe(
-      v.picklist([otherwise[0], ...codecs]),
-      v.title(title),
-      v.description(description),
-      v.metadata({
-        'x-control': 'codec',
-        'x-labels': { [otherwise[0]]: otherwise[1], ...Object.fromEntries(codecs.map((id) => [id, codecName(id)])) },
-      }),
-    ),
-    otherwise[0],
-  );
+  choice(title, [otherwise[0], ...codecs], otherwise[0], {
+    description,
+    'x-control': 'codec',
+    'x-labels': { [otherwise[0]]: otherwise[1], ...Object.fromEntries(codecs.map((id) => [id, codecName(id)])) },
+  });

@@ -1,5 +1,5 @@
-import type { FormatId } from '../formats/formats.ts';
-import type { TagName } from '../jobs/contract/media-operation.ts';
+import type { FormatId } from '#formats/formats.ts';
+import type { TagName } from '#jobs/contract/media-operation.ts';
 import type { ControlKind } from './control-kinds.ts';
 import type { Role } from './roles.ts';
 
@@ -13,7 +13,6 @@ export interface OptionMetadata {
   'x-control'?: ControlKind;
   /** Its role for controls and previews that read other options. */
   'x-role'?: Role;
-  /** The formats of the files that it accepts. */
   'x-accepts'?: readonly FormatId[];
   /** The extensions, without a dot, of accepted files that have no format here. */
   'x-extensions'?: readonly string[];

@@ -1,4 +1,4 @@
-import type { PageRange, Turn } from '../jobs/contract/page-range.ts';
+import type { PageRange, Turn } from '#jobs/contract/ranges.ts';
 
 const number = String.raw`(?:[1-9]\d*|[Ll]ast|[Zz])`;
 const dash = String.raw`\s*[\-–—]`;

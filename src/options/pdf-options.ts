@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { SheetPart } from './metadata.ts';
 import type { Role } from './roles.ts';
+import { option } from './builders.ts';
+import { share, shares } from './options.ts';
 
 /** Long option schemas of the PDF tools. */
 
@@ -17,61 +19,39 @@ const when = (title: string) =>
 /**
  * Changes to the metadata of a document. Omitted entries stay unchanged; an empty text removes the entry from the file.
  */
-export const metadataChanges = v.optional(
-  v.pipe(
-    v.object({
-      title: said('Title'),
-      author: said('Author'),
-      subject: said('Subject'),
-      keywords: said('Keywords'),
-      language: v.exactOptional(
-        v.pipe(v.string(), v.regex(/^(?:[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*)?$/), v.title('Language')),
-      ),
-      created: when('Created'),
-      modified: when('Changed'),
-      creator: said('Created with'),
-      producer: said('PDF made by'),
-      displaysTitle: v.exactOptional(v.pipe(v.boolean(), v.title('Show the title, not the file name'))),
-    }),
-    v.title('Document properties'),
-    v.description('Properties that you leave out stay as they are; empty ones are removed.'),
-    v.metadata({ 'x-control': 'pdf-metadata' }),
-  ),
+export const metadataChanges = option(
+  'Document properties',
+  v.object({
+    title: said('Title'),
+    author: said('Author'),
+    subject: said('Subject'),
+    keywords: said('Keywords'),
+    language: v.exactOptional(
+      v.pipe(v.string(), v.regex(/^(?:[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*)?$/), v.title('Language')),
+    ),
+    created: when('Created'),
+    modified: when('Changed'),
+    creator: said('Created with'),
+    producer: said('PDF made by'),
+    displaysTitle: v.exactOptional(v.pipe(v.boolean(), v.title('Show the title, not the file name'))),
+  }),
   {},
+  {
+    description: 'Properties that you leave out stay as they are; empty ones are removed.',
+    'x-control': 'pdf-metadata',
+  },
 );
 
-const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-
-const pageArea = {
-  page: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  left: share,
-  top: share,
-  width: share,
-  height: share,
-};
+const pageArea = { page: v.pipe(v.number(), v.integer(), v.minValue(1)), ...shares };
 
 /** Areas of pages, drawn on them. */
-export const pageAreas = v.optional(
-  v.pipe(
-    v.array(v.object(pageArea)),
-    v.maxLength(5000),
-    v.title('What to black out'),
-    v.description(
-      'Pages are numbered from 1. Positions are shares of the visible page, measured from its top left corner.',
-    ),
-    v.metadata({ 'x-control': 'page-areas' }),
-  ),
-  [],
-);
+export const pageAreas = option('What to black out', v.pipe(v.array(v.object(pageArea)), v.maxLength(5000)), [], {
+  description:
+    'Pages are numbered from 1. Positions are shares of the visible page, measured from its top left corner.',
+  'x-control': 'page-areas',
+});
 
-const onPage = {
-  page: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  left: share,
-  top: share,
-  width: share,
-  height: share,
-  colour: v.pipe(v.string(), v.regex(/^#[\da-fA-F]{6}$/)),
-};
+const onPage = { ...pageArea, colour: v.pipe(v.string(), v.regex(/^#[\da-fA-F]{6}$/)) };
 const points = v.pipe(v.array(share), v.minLength(2), v.maxLength(20_000));
 const thickness = v.pipe(v.number(), v.minValue(0.1), v.maxValue(100));
 
@@ -116,41 +96,41 @@ export const pageMarks = v.optional(
 );
 
 /** Values for the fields of a form, by their full names. */
-export const fieldValues = v.optional(
-  v.pipe(
-    v.record(v.string(), v.union([v.string(), v.array(v.string()), v.boolean()])),
-    v.title('Form'),
-    v.description(
-      'By the full field name: a text, several texts for a list, whether a box is ticked, or the value of a radio button.',
-    ),
-    v.metadata({ 'x-control': 'pdf-fields' }),
-  ),
+export const fieldValues = option(
+  'Form',
+  v.record(v.string(), v.union([v.string(), v.array(v.string()), v.boolean()])),
   {},
+  {
+    description:
+      'By the full field name: a text, several texts for a list, whether a box is ticked, or the value of a radio button.',
+    'x-control': 'pdf-fields',
+  },
 );
 
 /** Where a signature, initials and the date are placed. */
-export const signAreas = v.optional(
-  v.pipe(
-    v.array(v.object({ ...pageArea, of: v.exactOptional(v.picklist(['initials', 'date'])) })),
-    v.maxLength(5000),
-    v.title('Position'),
-    v.description('If you don’t choose one: bottom right of the last page.'),
-    v.metadata({ 'x-control': 'sign-areas' }),
-  ),
+export const signAreas = option(
+  'Position',
+  v.pipe(v.array(v.object({ ...pageArea, of: v.exactOptional(v.picklist(['initials', 'date'])) })), v.maxLength(5000)),
   [],
+  { description: 'If you don’t choose one: bottom right of the last page.', 'x-control': 'sign-areas' },
 );
 
 /** Pen strokes to be drawn on a pad. */
 export const strokes = (title: string, role: Role, part: SheetPart) =>
-  v.optional(
+  option(
+    title,
     v.pipe(
       v.array(v.pipe(v.array(v.pipe(v.number(), v.minValue(-1), v.maxValue(5))), v.maxLength(20_000))),
       v.maxLength(500),
-      v.title(title),
-      v.description('Pen strokes: x from 0 to 5 and y from 0 in turn, from the top left, where a pen is 0.022 wide.'),
-      v.metadata({ 'x-control': 'pdf-signature', 'x-role': role, 'x-part': part, 'x-when': { kind: 'draw' } }),
     ),
     [],
+    {
+      description: 'Pen strokes: x from 0 to 5 and y from 0 in turn, from the top left, where a pen is 0.022 wide.',
+      'x-control': 'pdf-signature',
+      'x-role': role,
+      'x-part': part,
+      'x-when': { kind: 'draw' },
+    },
   );
 
 /** A text that is placed on pages, in a hand's style. `kinds`: with which kinds of signatures. Default all. */

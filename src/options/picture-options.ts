@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import type { FormatId } from '../formats/formats.ts';
-import { places, type Place } from '../jobs/contract/image-step.ts';
+import type { FormatId } from '#formats/formats.ts';
+import { places, type Place } from '#jobs/contract/image-step.ts';
 import type { When } from './metadata.ts';
+import { choice, option } from './builders.ts';
+import { share } from './options.ts';
 
 /** Options that image tools share, besides those in `options.ts`. */
 
@@ -20,27 +22,20 @@ export const smallest = {
 
 /** One of nine positions in an image. */
 export const place = (title: string, initial: Place) =>
-  v.optional(
-    v.pipe(
-      v.picklist(places),
-      v.title(title),
-      v.metadata({
-        'x-control': 'places',
-        'x-labels': {
-          'top-left': 'Top left',
-          top: 'Top',
-          'top-right': 'Top right',
-          left: 'Left',
-          centre: 'Middle',
-          right: 'Right',
-          'bottom-left': 'Bottom left',
-          bottom: 'Bottom',
-          'bottom-right': 'Bottom right',
-        },
-      }),
-    ),
-    initial,
-  );
+  choice(title, places, initial, {
+    'x-control': 'places',
+    'x-labels': {
+      'top-left': 'Top left',
+      top: 'Top',
+      'top-right': 'Top right',
+      left: 'Left',
+      centre: 'Middle',
+      right: 'Right',
+      'bottom-left': 'Bottom left',
+      bottom: 'Bottom',
+      'bottom-right': 'Bottom right',
+    },
+  });
 
 /** An additional image to work with, besides the processed files. */
 export const pictureFile = <const Others extends When>(
@@ -59,21 +54,10 @@ export const pictureFile = <const Others extends When>(
   );
 
 /** Points in an image, picked on it. */
-export const points = v.optional(
-  v.pipe(
-    v.array(
-      v.object({
-        x: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-        y: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-      }),
-    ),
-    v.maxLength(20),
-    v.title('Picked points'),
-    v.description('As shares of the width and height, from 0 to 1.'),
-    v.metadata({ 'x-control': 'points' }),
-  ),
-  [],
-);
+export const points = option('Picked points', v.pipe(v.array(v.object({ x: share, y: share })), v.maxLength(20)), [], {
+  description: 'As shares of the width and height, from 0 to 1.',
+  'x-control': 'points',
+});
 
 /** The most that a result may take. `description`: what that does to its quality. */
 export const mostKilobytes = (description: string) =>

@@ -21,15 +21,6 @@ export const documentSizes = {
   '200 kB': 0.2,
 } as const;
 
-/** Photos for identity documents at 300 dpi, in pixels. */
-export const passportSizes = {
-  'Passport, 35 × 45 mm': { width: 413, height: 531 },
-  'Passport, 2 × 2 inches': { width: 600, height: 600 },
-} as const;
-
-/** The options of a passport photo besides its size. */
-export const passportPrint = { fit: 'cover', enlarge: true, format: 'jpeg', quality: 90 } as const;
-
 /** Sizes that sites show without scaling, in pixels. */
 export const socialSizes = {
   'Instagram post, 1080 × 1350': { width: 1080, height: 1350 },

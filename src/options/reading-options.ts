@@ -1,6 +1,6 @@
-import * as v from 'valibot';
-import { readingLanguages, type ReadingLanguage, type ReadOperation } from '../jobs/contract/reading.ts';
-import { languageName } from '../words/language-names.ts';
+import { readingLanguages, type ReadingLanguage, type ReadOperation } from '#jobs/contract/reading.ts';
+import { languageName } from '#wording/language-names.ts';
+import { choice } from './builders.ts';
 
 /** Option schemas of the OCR tools. */
 
@@ -10,22 +10,16 @@ const sorted = ids.toSorted((a, b) => languageName(a).localeCompare(languageName
 const names = Object.fromEntries(sorted.map((id) => [id, languageName(id)]));
 
 const another = (title: string) =>
-  v.optional(
-    v.pipe(v.picklist(['none', ...sorted]), v.title(title), v.metadata({ 'x-labels': { none: 'None', ...names } })),
-    'none',
-  );
+  choice(title, ['none', ...sorted], 'none', { 'x-labels': { none: 'None', ...names } });
 
 /** The languages in which pages are read: up to three, since each takes time. */
 export const languageOptions = {
-  language: v.optional(
-    v.pipe(
-      v.picklist(sorted),
-      v.title('Language'),
-      v.description('The language of the text. It starts as the language of your browser.'),
-      v.metadata({ 'x-labels': names, 'x-control': 'language', 'x-role': 'language' }),
-    ),
-    'eng',
-  ),
+  language: choice('Language', sorted, 'eng', {
+    description: 'The language of the text. It starts as the language of your browser.',
+    'x-labels': names,
+    'x-control': 'language',
+    'x-role': 'language',
+  }),
   second: another('Second language'),
   third: another('Third language'),
 };

@@ -1,4 +1,4 @@
-import { personalDataKinds } from '../personal-data/kinds.ts';
+import { personalDataKinds } from '#personal-data/kinds.ts';
 
 /**
  * The roles of options for the controls and previews that read them. Metadata assigns them (`x-role`), because option
@@ -23,6 +23,8 @@ export const roleGroups = {
   container: ['container'],
   /** The constraint of a box on an image: `free`, `own` for the image's own shape, or width and height as `16:9`. */
   shape: ['shape'],
+  /** The format of a photo for an identity document. */
+  photo: ['photo-size'],
   /** The language in which pages are read: starts with the browser's. */
   language: ['language'],
 } as const;

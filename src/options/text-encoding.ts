@@ -1,13 +1,8 @@
-import * as v from 'valibot';
-import { textEncodingIds, textEncodings } from '../formats/text-encodings.ts';
+import { textEncodingIds, textEncodings } from '#formats/text-encodings.ts';
+import { choice } from './builders.ts';
 
 /** How a file of text is encoded. Default: `guess`. */
-export const encodingOfText = v.optional(
-  v.pipe(
-    v.picklist(['guess', ...textEncodingIds]),
-    v.title('Character encoding'),
-    v.description('Choose another if letters are wrong. UTF-8 and UTF-16 are always recognised.'),
-    v.metadata({ 'x-labels': { guess: 'Detect automatically', ...textEncodings } }),
-  ),
-  'guess',
-);
+export const encodingOfText = choice('Character encoding', ['guess', ...textEncodingIds], 'guess', {
+  description: 'Choose another if letters are wrong.',
+  'x-labels': { guess: 'Detect automatically', ...textEncodings },
+});

@@ -1,6 +1,6 @@
-import { widthOf } from '../containers/pdf/standard-metrics.ts';
-import { toWinAnsi } from '../containers/pdf/win-ansi.ts';
-import type { PdfStamp } from '../jobs/contract/pdf-edits.ts';
+import { widthOf } from '#containers/pdf/standard-metrics.ts';
+import { toWinAnsi } from '#containers/pdf/win-ansi.ts';
+import type { PdfStamp } from '#jobs/contract/pdf-edits.ts';
 import type { Context } from './place-mark.ts';
 import { placeStamp } from './place-stamp.ts';
 

@@ -1,11 +1,6 @@
-import type { ImageStep, Place, TextMark } from '../jobs/contract/image-step.ts';
+import type { ImageStep, Place, TextMark, Size } from '#jobs/contract/image-step.ts';
 
 type Overlay = Extract<ImageStep, { type: 'overlay' }>;
-
-interface Size {
-  width: number;
-  height: number;
-}
 
 /** A canvas of a page or of a worker. */
 export type Context = Omit<OffscreenCanvasRenderingContext2D, 'canvas'>;

@@ -1,4 +1,4 @@
-import type { PdfStamp } from '../jobs/contract/pdf-edits.ts';
+import type { PdfStamp } from '#jobs/contract/pdf-edits.ts';
 
 /** The height of capital letters, as a fraction of the font size. */
 const capHeight = 0.72;

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { drawIcon, icons } from '../install/icons.ts';
+import { drawIcon, icons } from '#install/icons.ts';
 
 export const getStaticPaths = (() =>
   Object.entries(icons).map(([icon, props]) => ({ params: { icon }, props }))) satisfies GetStaticPaths;

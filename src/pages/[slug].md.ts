@@ -1,14 +1,14 @@
 import type { APIRoute } from 'astro';
-import { catalog } from '../catalog.ts';
-import { pairs } from '../pairs/pairs.ts';
-import { presets } from '../presets/presets.ts';
-import type { Tool } from '../tool.ts';
-import { formats } from '../formats/formats.ts';
-import { uploads } from '../words/en/questions.ts';
-import { answerWords } from '../words/en/tool-page.ts';
-import { sizePlace } from '../addresses/size-place.ts';
-import { optionLines, questionsText, usageText } from '../discovery/tool-text.ts';
-import { markdownPage } from '../discovery/markdown-page.ts';
+import { catalog } from '#catalog.ts';
+import { pairs } from '#pairs/pairs.ts';
+import { presets } from '#presets/presets.ts';
+import type { Tool } from '#tool.ts';
+import { formats } from '#formats/formats.ts';
+import { uploads } from '#words/questions.ts';
+import { answerWords } from '#words/tool-page.ts';
+import { sizePlace } from '#addresses/size-place.ts';
+import { optionLines, questionsText, usageText } from '#discovery/tool-text.ts';
+import { markdownPage } from '#discovery/markdown-page.ts';
 
 const opens = ({ accepts }: Tool) => ({
   question: answerWords.opens.question,

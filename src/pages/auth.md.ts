@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { api, failures } from '../api/api.ts';
-import { base } from '../discovery/base.ts';
-import { skillPath } from '../discovery/skill.ts';
-import { agentLimits } from '../words/en/agents.ts';
+import { api, failures } from '#api/api.ts';
+import { base } from '#discovery/base.ts';
+import { skillPath } from '#discovery/skill.ts';
+import { agentLimits } from '#words/agents.ts';
 
 /** The meaning of each failure for an agent that registers. */
 const errors = [

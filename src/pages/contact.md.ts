@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { api } from '../api/api.ts';
-import { markdownPage } from '../discovery/markdown-page.ts';
+import { api } from '#api/api.ts';
+import { markdownPage } from '#discovery/markdown-page.ts';
 
 const { path, method, request } = api.submitContact;
 

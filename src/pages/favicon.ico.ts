@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { drawFavicon } from '../install/icons.ts';
+import { drawFavicon } from '#install/icons.ts';
 
 export const GET: APIRoute = async () => new Response(await drawFavicon());

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { base } from '../discovery/base.ts';
-import { language } from '../language.ts';
-import { feedItems, feedText } from '../posts/feed.ts';
+import { base } from '#discovery/base.ts';
+import { language } from '#language.ts';
+import { feedItems, feedText } from '#posts/feed.ts';
 
 /** The blog as a JSON Feed (version 1.1). */
 export const GET: APIRoute = async () =>

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { hubs } from '../directory/hubs.ts';
-import { catalog } from '../catalog.ts';
-import { pagesBeside } from '../directory/pages-beside.ts';
-import { markdownPage } from '../discovery/markdown-page.ts';
+import { hubs } from '#directory/hubs.ts';
+import { catalog } from '#catalog.ts';
+import { pagesBeside } from '#directory/pages-beside.ts';
+import { markdownPage } from '#discovery/markdown-page.ts';
 
 export const GET: APIRoute = () =>
   markdownPage(`# Stayput

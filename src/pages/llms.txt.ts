@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
-import { api } from '../api/api.ts';
-import { catalog } from '../catalog.ts';
-import { base } from '../discovery/base.ts';
-import { pairs } from '../pairs/pairs.ts';
-import { presets } from '../presets/presets.ts';
-import { pagesBeside } from '../directory/pages-beside.ts';
-import { families } from '../families.ts';
-import { publishedPosts } from '../posts/posts.ts';
+import { api } from '#api/api.ts';
+import { catalog } from '#catalog.ts';
+import { base } from '#discovery/base.ts';
+import { pairs } from '#pairs/pairs.ts';
+import { presets } from '#presets/presets.ts';
+import { pagesBeside } from '#directory/pages-beside.ts';
+import { families } from '#families.ts';
+import { publishedPosts } from '#posts/posts.ts';
 
 const rooms = Object.entries(families).flatMap(([id, { title, description }]) => {
   const tools = catalog.filter(({ tool }) => tool.family === id);

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { catalog } from '../catalog.ts';
-import { formats } from '../formats/formats.ts';
-import { icons, paper } from '../install/icons.ts';
-import { language } from '../language.ts';
-import { popular } from '../search/popular.ts';
+import { catalog } from '#catalog.ts';
+import { formats } from '#formats/formats.ts';
+import { icons, paper } from '#install/icons.ts';
+import { direction, language, pathTo } from '#language.ts';
+import { popular } from '#search/popular.ts';
 
 /** Media type -> extensions, for every format that a tool takes: the files that an installed Stayput can open. */
 function acceptedFiles(): Record<string, string[]> {
@@ -23,7 +23,8 @@ const manifest = {
   short_name: 'Stayput',
   description: 'Compress, convert, resize, merge and trim images, PDFs, video and audio on your own device.',
   lang: language,
-  start_url: '/',
+  ...(direction === 'rtl' && { dir: direction }),
+  start_url: pathTo('/'),
   scope: '/',
   display: 'standalone',
   theme_color: paper,
@@ -37,9 +38,9 @@ const manifest = {
       purpose: name === 'icon-maskable' ? 'maskable' : 'any',
     })),
   // Systems show the first three or four.
-  shortcuts: popular.slice(0, 4).map(({ slug, name }) => ({ name, url: `/${slug}` })),
+  shortcuts: popular.slice(0, 4).map(({ slug, name }) => ({ name, url: pathTo(`/${slug}`) })),
   // The home page treats them like dropped files.
-  file_handlers: [{ action: '/', accept: acceptedFiles() }],
+  file_handlers: [{ action: pathTo('/'), accept: acceptedFiles() }],
 };
 
 export const GET: APIRoute = () => new Response(JSON.stringify(manifest));

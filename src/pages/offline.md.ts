@@ -1,11 +1,11 @@
 import { getEntry } from 'astro:content';
 import type { APIRoute } from 'astro';
-import { hubs } from '../directory/hubs.ts';
-import { markdownPage } from '../discovery/markdown-page.ts';
+import { hubs } from '#directory/hubs.ts';
+import { markdownPage } from '#discovery/markdown-page.ts';
 
 export const GET: APIRoute = async () => {
   const entry = await getEntry('pages', 'offline');
-  if (!entry) throw new Error('src/content/pages/offline.md is missing');
+  if (!entry) throw new Error('src/words/en/pages/offline.md is missing');
   return markdownPage(`# ${entry.data.title}
 
 > ${entry.data.description}

@@ -1,17 +1,18 @@
 import { getEntry } from 'astro:content';
 import type { APIRoute } from 'astro';
-import { ways, type Start } from '../proof/ways.ts';
-import { markdownPage } from '../discovery/markdown-page.ts';
+import { ways, type Start } from '#proof/ways.ts';
+import { markdownPage } from '#discovery/markdown-page.ts';
+import { wayTitles } from '#words/proof.ts';
 
 const lines = (start: Start) =>
   ways
     .filter((way) => way.start === start)
-    .map(({ title }) => `- ${title}`)
+    .map(({ name }) => `- ${wayTitles[name]}`)
     .join('\n');
 
 export const GET: APIRoute = async () => {
   const entry = await getEntry('pages', 'proof');
-  if (!entry) throw new Error('src/content/pages/proof.md is missing');
+  if (!entry) throw new Error('src/words/en/pages/proof.md is missing');
   return markdownPage(`# ${entry.data.title}
 
 > ${entry.data.description}

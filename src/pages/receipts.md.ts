@@ -1,10 +1,10 @@
 import { getEntry } from 'astro:content';
 import type { APIRoute } from 'astro';
-import { markdownPage } from '../discovery/markdown-page.ts';
+import { markdownPage } from '#discovery/markdown-page.ts';
 
 export const GET: APIRoute = async () => {
   const entry = await getEntry('pages', 'receipts');
-  if (!entry) throw new Error('src/content/pages/receipts.md is missing');
+  if (!entry) throw new Error('src/words/en/pages/receipts.md is missing');
   return markdownPage(`# ${entry.data.title}
 
 > ${entry.data.description}

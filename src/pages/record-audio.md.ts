@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { questionsText } from '../discovery/tool-text.ts';
-import { pagesBeside } from '../directory/pages-beside.ts';
-import { markdownPage } from '../discovery/markdown-page.ts';
+import { questionsText } from '#discovery/tool-text.ts';
+import { pagesBeside } from '#directory/pages-beside.ts';
+import { markdownPage } from '#discovery/markdown-page.ts';
 
 const [{ slug, title, description, questions }] = pagesBeside;
 

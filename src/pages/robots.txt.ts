@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { base } from '../discovery/base.ts';
+import { base } from '#discovery/base.ts';
 
 /** Reading and quoting are welcome; training on these words is not. Named groups do not inherit from `*`. */
 const agents = [

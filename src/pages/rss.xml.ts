@@ -1,7 +1,7 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { base } from '../discovery/base.ts';
-import { feedItems, feedText } from '../posts/feed.ts';
+import { base } from '#discovery/base.ts';
+import { feedItems, feedText } from '#posts/feed.ts';
 
 export const GET: APIRoute = async () => {
   const posts = await feedItems();

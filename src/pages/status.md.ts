@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { statusWords as words } from '../words/en/status.ts';
-import { markdownPage } from '../discovery/markdown-page.ts';
+import { statusWords as words } from '#words/status.ts';
+import { markdownPage } from '#discovery/markdown-page.ts';
 
 export const GET: APIRoute = () =>
   markdownPage(`# ${words.title}

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { catalog } from '../catalog.ts';
-import { questionsText } from '../discovery/tool-text.ts';
-import { exampleWorkflows } from '../recipes/example-workflows.ts';
-import { canBeStep } from '../recipes/steps.ts';
-import { workflow } from '../recipes/workflow.ts';
-import { workflowSlug } from '../recipes/workflow-slug.ts';
-import { markdownPage } from '../discovery/markdown-page.ts';
+import { catalog } from '#catalog.ts';
+import { questionsText } from '#discovery/tool-text.ts';
+import { exampleWorkflows } from '#recipes/example-workflows.ts';
+import { canBeStep } from '#recipes/steps.ts';
+import { workflow } from '#recipes/workflow.ts';
+import { workflowSlug } from '#recipes/workflow-slug.ts';
+import { markdownPage } from '#discovery/markdown-page.ts';
 
 const steps = catalog.filter(({ tool }) => canBeStep(tool));
 

@@ -1,7 +1,7 @@
-import { formats } from '../formats/formats.ts';
-import { withRecipe } from '../recipes/with-recipe.ts';
-import animationToVideo from '../tools/animation-to-video.ts';
-import videoToGif from '../tools/video-to-gif.ts';
+import { formats } from '#formats/formats.ts';
+import { withRecipe } from '#recipes/with-recipe.ts';
+import animationToVideo from '#tools/animation-to-video.ts';
+import videoToGif from '#tools/video-to-gif.ts';
 
 /** THE tables of conversions between videos and animated images that have their own page. */
 const toPictures = {

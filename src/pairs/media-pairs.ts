@@ -1,7 +1,7 @@
-import { formats, type InputFormatId, type OutputFormatId } from '../formats/formats.ts';
-import { withRecipe } from '../recipes/with-recipe.ts';
-import convertAudio from '../tools/convert-audio.ts';
-import convertVideo from '../tools/convert-video.ts';
+import { formats, type InputFormatId, type OutputFormatId } from '#formats/formats.ts';
+import { withRecipe } from '#recipes/with-recipe.ts';
+import convertAudio from '#tools/convert-audio.ts';
+import convertVideo from '#tools/convert-video.ts';
 
 type From = InputFormatId<'video'> | InputFormatId<'audio'>;
 type To = OutputFormatId<'video'> | OutputFormatId<'audio'>;

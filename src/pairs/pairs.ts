@@ -1,17 +1,17 @@
 import { animationPairs } from './animation-pairs.ts';
-import type { Trait } from '../formats/format.ts';
-import { formats, hasTrait, type FormatId, type InputFormatId, type OutputFormatId } from '../formats/formats.ts';
+import type { Trait } from '#formats/format.ts';
+import { formats, hasTrait, type FormatId, type InputFormatId, type OutputFormatId } from '#formats/formats.ts';
 import { mediaPairs } from './media-pairs.ts';
 import { pairSizes } from './pair-sizes.ts';
 import { subtitlePairs } from './subtitle-pairs.ts';
-import { withRecipe, type RecipePage } from '../recipes/with-recipe.ts';
-import convertImage from '../tools/convert-image.ts';
-import imagesToPdf from '../tools/images-to-pdf.ts';
-import pdfToImages from '../tools/pdf-to-images.ts';
+import { withRecipe, type RecipePage } from '#recipes/with-recipe.ts';
+import convertImage from '#tools/convert-image.ts';
+import imagesToPdf from '#tools/images-to-pdf.ts';
+import pdfToImages from '#tools/pdf-to-images.ts';
 
 type From = InputFormatId<'image'>;
 type To = OutputFormatId<'image'> | 'pdf';
-import { describeChange, describeSize, listOf } from '../words/amounts.ts';
+import { describeChange, describeSize, listOf } from '#wording/amounts.ts';
 
 /** THE table of conversions that have their own page. */
 const published: Partial<Record<From, readonly To[]>> = {
@@ -126,7 +126,10 @@ function pairPage(from: From, to: OutputFormatId<'image'>) {
       questions: [
         {
           question: `What is kept when ${source} becomes ${target}?`,
-          answer: `The image, upright, with the same number of pixels${kept.length > 0 ? `; ${listOf(kept)}` : ''}. Date and camera are kept unless you choose otherwise; location and names are not.`,
+          answer:
+            kept.length > 0
+              ? `The image, upright, with the same number of pixels; ${listOf(kept)}. Date and camera are kept unless you choose otherwise; location and names are not.`
+              : 'The image, upright, with the same number of pixels. Date and camera are kept unless you choose otherwise; location and names are not.',
         },
         {
           question: 'What is lost?',

@@ -1,6 +1,6 @@
-import { formats, type InputFormatId, type OutputFormatId } from '../formats/formats.ts';
-import { withRecipe } from '../recipes/with-recipe.ts';
-import convertSubtitles from '../tools/convert-subtitles.ts';
+import { formats, type InputFormatId, type OutputFormatId } from '#formats/formats.ts';
+import { withRecipe } from '#recipes/with-recipe.ts';
+import convertSubtitles from '#tools/convert-subtitles.ts';
 
 /**
  * THE table of subtitle conversions that have their own page, with what happens to features that only one format has.

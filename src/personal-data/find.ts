@@ -1,4 +1,4 @@
-import { asTyped } from '../folding/signs.ts';
+import { asTyped } from '#folding/signs.ts';
 import { findBirthDates } from './birth-dates.ts';
 import { candidates, without } from './candidates.ts';
 import { findCards, findIbans } from './accounts.ts';

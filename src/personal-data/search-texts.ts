@@ -1,4 +1,4 @@
-import { JobError } from '../errors/errors.ts';
+import { JobError } from '#errors/errors.ts';
 import type { PersonalDataKind } from './kinds.ts';
 
 /** What to search for in texts. */

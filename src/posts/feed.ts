@@ -1,4 +1,4 @@
-import { base } from '../discovery/base.ts';
+import { base } from '#discovery/base.ts';
 import { publishedPosts } from './posts.ts';
 import { postHtml } from './render.ts';
 

@@ -1,5 +1,5 @@
-import type { FullPost } from '../api/api-bodies.ts';
-import { markdownText } from '../discovery/markdown-text.ts';
+import type { FullPost } from '#api/api-bodies.ts';
+import { markdownText } from '#discovery/markdown-text.ts';
 import { longDate } from './long-date.ts';
 import { titleCard } from './card.ts';
 import { familyOfTags } from './tags.ts';

@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { buildDate } from '../build/build-date.ts';
-import { language } from '../language.ts';
+import { buildDate } from '#build/build-date.ts';
+import { locale } from '#language.ts';
 import { longDate } from './long-date.ts';
 
 export type Post = CollectionEntry<'blog'>;
@@ -8,14 +8,14 @@ export type Post = CollectionEntry<'blog'>;
 /** The only source of the pages, the feed, the sitemap and the API: newest first, without drafts or future posts. */
 export async function publishedPosts(): Promise<Post[]> {
   const posts = await getCollection('blog', ({ data }) => !data.draft && data.date <= buildDate);
-  return posts.toSorted((a, b) => b.data.date.getTime() - a.data.date.getTime() || a.id.localeCompare(b.id, language));
+  return posts.toSorted((a, b) => b.data.date.getTime() - a.data.date.getTime() || a.id.localeCompare(b.id, locale));
 }
 
 /** Every tag of these posts, most used first. */
 export function tagsOf(posts: readonly Post[]): string[] {
   const counts = new Map<string, number>();
   for (const tag of posts.flatMap(({ data }) => data.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0], language)).map(([tag]) => tag);
+  return [...counts].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0], locale)).map(([tag]) => tag);
 }
 
 export const withTag = (posts: readonly Post[], tag: string) => posts.filter(({ data }) => data.tags.includes(tag));

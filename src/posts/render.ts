@@ -2,8 +2,8 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { render } from 'astro:content';
 import { loadRenderers } from 'astro:container';
 import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
-import { base } from '../discovery/base.ts';
-import type { FullPost, PostSummary } from '../api/api-bodies.ts';
+import { base } from '#discovery/base.ts';
+import type { FullPost, PostSummary } from '#api/api-bodies.ts';
 import { readingMinutes, type Post } from './posts.ts';
 
 const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });

@@ -1,4 +1,4 @@
-import { families, familyIds, type FamilyId } from '../families.ts';
+import { families, familyIds, type FamilyId } from '#families.ts';
 
 const familyOfTag = (tag: string) => familyIds.find((id) => families[id].hub === tag);
 

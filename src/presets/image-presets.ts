@@ -1,11 +1,10 @@
-import { formats } from '../formats/formats.ts';
-import { pairSizes } from '../pairs/pair-sizes.ts';
-import compressImage from '../tools/compress-image.ts';
-import resizeImage from '../tools/resize-image.ts';
-import { cropShapes } from '../options/crop-shapes.ts';
-import { passportPrint, passportSizes, uploadSizes } from '../options/presets.ts';
-import { withRecipe } from '../recipes/with-recipe.ts';
-import { describeSize, describeWhole } from '../words/amounts.ts';
+import { formats } from '#formats/formats.ts';
+import { pairSizes } from '#pairs/pair-sizes.ts';
+import compressImage from '#tools/compress-image.ts';
+import passportPhoto from '#tools/passport-photo.ts';
+import { uploadSizes } from '#options/presets.ts';
+import { withRecipe } from '#recipes/with-recipe.ts';
+import { describeSize, describeWhole } from '#wording/amounts.ts';
 import type { Preset } from './preset.ts';
 
 /** The total size of our test photos as PNG and as JPEG. */
@@ -110,11 +109,12 @@ const imageSizes = [
   },
 ] as const;
 
-function sizePreset({ size, fits }: (typeof imageSizes)[number]): Preset {
-  const kilobytes = uploadSizes[size];
+function sizePreset({ size: name, fits }: (typeof imageSizes)[number]): Preset {
+  const kilobytes = uploadSizes[name];
   const bytes = kilobytes * 1000;
+  const size = describeSize(bytes);
   return {
-    slug: `compress-image-to-${size.replace(' ', '').toLowerCase()}`,
+    slug: `compress-image-to-${name.replace(' ', '').toLowerCase()}`,
     runs: 'compress-image',
     bytes,
     ...withRecipe(
@@ -129,7 +129,7 @@ function sizePreset({ size, fits }: (typeof imageSizes)[number]): Preset {
           `jpg less than ${size}`,
           `image size ${size}`,
           // What most mail servers take at once, with several photos in one message.
-          ...(size === '1 MB' ? ['photo too big for email', 'email photo', 'photo attachment'] : []),
+          ...(name === '1 MB' ? ['photo too big for email', 'email photo', 'photo attachment'] : []),
         ],
         common: false,
         questions: [
@@ -148,94 +148,34 @@ function sizePreset({ size, fits }: (typeof imageSizes)[number]): Preset {
   };
 }
 
-interface PassportFormat {
-  slug: string;
-  size: keyof typeof passportSizes;
-  shape: keyof typeof cropShapes;
-  print: string;
-  title: string;
-  used: string;
-  /** The largest file that the office takes, if there is a usual one. */
-  kilobytes?: number;
-  aka: readonly [string, ...string[]];
-}
-
-/** Photos for identity documents, at 300 dpi. */
-const passportFormats: PassportFormat[] = [
-  {
-    slug: 'passport-photo',
-    size: 'Passport, 35 × 45 mm',
-    shape: '7:9',
-    print: '35 × 45 mm',
-    title: 'Passport photo, 35 × 45 mm',
-    used: 'Most countries of Europe, India for some visas, and many others ask for 35 × 45 mm. The rules for the head and the background differ, so read those of the office that you send it to.',
-    aka: [
-      'passport photo',
-      'resize passport photo',
-      'passport',
-      'id photo',
-      'visa photo',
-      '35x45',
-      '3.5x4.5',
-      '35 x 45 mm',
-      'biometric photo',
-      'schengen',
-    ],
-  },
-  {
-    slug: 'passport-photo-2x2-inch',
-    size: 'Passport, 2 × 2 inches',
-    shape: '1:1',
-    print: '2 × 2 inches',
-    kilobytes: 240,
-    title: 'Passport photo, 2 × 2 inches',
-    used: 'The United States ask for 2 × 2 inches. Their online visa form takes a square JPEG of 600 to 1200 pixels a side, of at most 240 kB.',
-    aka: ['2x2 photo', 'us passport photo', '2 x 2 inch', 'us visa photo', '51x51', 'ds-160', 'green card photo'],
-  },
-];
-
-function passportPreset({ slug, size, shape, print, title, used, kilobytes, aka }: PassportFormat): Preset {
-  const { width, height } = passportSizes[size];
-  return {
-    slug,
-    runs: 'resize-image',
-    ...withRecipe(
-      resizeImage,
-      { width, height, ...passportPrint, ...(kilobytes && { kilobytes }) },
-      {
-        action: 'Make passport photo',
-        title,
-        description: `Make a photo of ${print} for a passport, visa or ID: ${width} × ${height} pixels, which is 300 dpi in print.`,
-        common: false,
-        aka,
-        questions: [
-          {
-            question: `Why ${width} × ${height} pixels?`,
-            answer: `That is ${print} at 300 dots per inch, which is what photo printers use. For another resolution, change the two numbers.`,
-          },
-          { question: 'Where is this size used?', answer: used },
-          {
-            question: 'What if the photo must be under a size in kB?',
-            answer: 'Set “Maximum size”, for example to 240 kB: it looks for the best quality that fits.',
-          },
-          {
-            question: 'Which part of my photo is kept?',
-            answer: `The middle, as much of it as has the shape. If the head is not in the middle, use Crop images first, with the shape “${cropShapes[shape]}”, and then bring the result here.`,
-          },
-          {
-            question: 'Does it change the background?',
-            answer:
-              'No. Take the photo in front of a plain, light wall: many offices refuse photos with a replaced background.',
-          },
-        ],
-      },
-    ),
-  };
-}
+const americanPassport: Preset = {
+  slug: 'passport-photo-2x2-inch',
+  runs: 'passport-photo',
+  ...withRecipe(
+    passportPhoto,
+    { size: '2x2', kilobytes: 240 },
+    {
+      title: 'Passport photo, 2 × 2 inches',
+      description:
+        'Make a photo of 2 × 2 inches for a passport, visa or ID: 600 × 600 pixels, with a frame that shows where the head belongs.',
+      common: false,
+      aka: ['2x2 photo', 'us passport photo', '2 x 2 inch', 'us visa photo', '51x51', 'ds-160', 'green card photo'],
+      questions: passportPhoto.questions.map((one) =>
+        one.question === 'Where is this size used?'
+          ? {
+              ...one,
+              answer:
+                'The United States ask for 2 × 2 inches. Their online visa form takes a square JPEG of 600 to 1200 pixels a side, of at most 240 kB.',
+            }
+          : one,
+      ),
+    },
+  ),
+};
 
 export const imagePresets: Preset[] = [
   // The keys are exactly those of the table.
   ...(Object.keys(ofFormat) as (keyof typeof ofFormat)[]).map(formatPreset),
   ...imageSizes.map(sizePreset),
-  ...passportFormats.map(passportPreset),
+  americanPassport,
 ];

@@ -1,6 +1,7 @@
-import compressPdf from '../tools/compress-pdf.ts';
-import pdfToMarkdown from '../tools/pdf-to-markdown.ts';
-import { withRecipe } from '../recipes/with-recipe.ts';
+import { describeSize } from '#wording/amounts.ts';
+import compressPdf from '#tools/compress-pdf.ts';
+import pdfToMarkdown from '#tools/pdf-to-markdown.ts';
+import { withRecipe } from '#recipes/with-recipe.ts';
 import type { Preset } from './preset.ts';
 
 /** Sizes that portals ask for, each with how a scan looks at that size. */
@@ -30,9 +31,9 @@ const pdfSizes = [
 const sizeText = (bytes: number) => (bytes < 1_000_000 ? `${bytes / 1000} kB` : `${bytes / 1_000_000} MB`);
 
 function pdfPreset({ bytes, fits }: (typeof pdfSizes)[number]): Preset {
-  const size = sizeText(bytes);
+  const size = describeSize(bytes);
   return {
-    slug: `compress-pdf-to-${size.replace(' ', '').toLowerCase()}`,
+    slug: `compress-pdf-to-${sizeText(bytes).replace(' ', '').toLowerCase()}`,
     runs: 'compress-pdf',
     bytes,
     ...withRecipe(

@@ -1,4 +1,4 @@
-import type { RecipePage } from '../recipes/with-recipe.ts';
+import type { RecipePage } from '#recipes/with-recipe.ts';
 
 /** A page for one purpose. */
 export interface Preset extends RecipePage {

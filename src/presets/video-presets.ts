@@ -1,8 +1,11 @@
-import { sendingLimits } from '../options/presets.ts';
-import compressVideo from '../tools/compress-video.ts';
-import { withRecipe } from '../recipes/with-recipe.ts';
-import { listOf } from '../words/amounts.ts';
+import { locale } from '#language.ts';
+import { sendingLimits } from '#options/presets.ts';
+import compressVideo from '#tools/compress-video.ts';
+import { withRecipe } from '#recipes/with-recipe.ts';
+import { listOf } from '#wording/amounts.ts';
 import type { Preset } from './preset.ts';
+
+const rate = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 interface Destination {
   slug: string;
@@ -47,7 +50,7 @@ const lengths = { 30: '30 seconds', 60: 'one minute', 180: 'three minutes' };
 /** The bitrates, in Mbit/s, at which a file of that many megabytes has each of these lengths. */
 const rates = (megabytes: number) =>
   Object.entries(lengths).map(
-    ([seconds, name]) => `${((megabytes * 8) / Number(seconds)).toFixed(1)} Mbit/s for ${name}`,
+    ([seconds, name]) => `${rate.format((megabytes * 8) / Number(seconds))} Mbit/s for ${name}`,
   );
 
 function videoPreset({ slug, name, sends, aka, limit }: Destination): Preset {

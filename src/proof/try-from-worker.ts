@@ -1,4 +1,4 @@
-import { workerAddress } from '../jobs/worker/worker-address.ts';
+import { workerAddress } from '#jobs/worker/worker-address.ts';
 import type { WorkerReport } from './proof.worker.ts';
 import type { Outcome } from './try-way.ts';
 

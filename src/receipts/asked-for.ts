@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isForLinks } from '../options/is-repeatable.ts';
-import { givenRecipe } from '../recipes/given-recipe.ts';
-import type { Recipe } from '../recipes/recipe.ts';
-import type { Tool } from '../tool.ts';
+import { isForLinks } from '#options/is-repeatable.ts';
+import { givenRecipe } from '#recipes/given-recipe.ts';
+import type { Recipe } from '#recipes/recipe.ts';
+import type { Tool } from '#tool.ts';
 
 /** What someone asked a tool to do. */
 interface AskedFor {

@@ -1,4 +1,4 @@
-import type { Job } from '../jobs/contract/job.ts';
+import type { Job } from '#jobs/contract/job.ts';
 
 /** Operations whose results differ every time: encryption keys and salts are random. */
 const random: ReadonlySet<Job['operation']['type']> = new Set(['protect']);

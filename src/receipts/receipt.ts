@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ReceiptProblem } from '../errors/receipt-problem.ts';
+import type { ReceiptProblem } from '#errors/receipt-problem.ts';
 
 /** The format version, stored under a name that identifies the file. */
 const version = 1;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Tool } from '../tool.ts';
+import type { Tool } from '#tool.ts';
 import { canHold, type Recipe } from './recipe.ts';
 
 /**

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { RecipeProblem } from '../errors/recipe-problem.ts';
-import { givenOption, isForLinks } from '../options/is-repeatable.ts';
-import type { OptionMetadata } from '../options/metadata.ts';
-import { parseTime } from '../options/time.ts';
-import type { Tool } from '../tool.ts';
+import type { RecipeProblem } from '#errors/recipe-problem.ts';
+import { givenOption, isForLinks } from '#options/is-repeatable.ts';
+import type { OptionMetadata } from '#options/metadata.ts';
+import { parseTime } from '#options/time.ts';
+import type { Tool } from '#tool.ts';
 
 /** Values of a tool's options, by name. Missing ones are as on the page. */
 export type Recipe = Readonly<Record<string, string | number | boolean>>;

@@ -1,5 +1,5 @@
-import type { RecipeProblem } from '../errors/recipe-problem.ts';
-import type { Tool } from '../tool.ts';
+import type { RecipeProblem } from '#errors/recipe-problem.ts';
+import type { Tool } from '#tool.ts';
 import { readRecipe, writeRecipe, type Recipe } from './recipe.ts';
 
 /** One step of a workflow: a tool and its option values. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { Kind } from '../formats/format.ts';
-import { formats, type FormatId } from '../formats/formats.ts';
-import type { ImageOperation } from '../jobs/contract/image-operation.ts';
-import type { PdfOperation } from '../jobs/contract/job.ts';
-import type { ReadOperation } from '../jobs/contract/reading.ts';
-import type { MediaOperation } from '../jobs/contract/media-operation.ts';
-import { startsByItself, type Tool } from '../tool.ts';
+import type { Kind } from '#formats/format.ts';
+import { formats, type FormatId } from '#formats/formats.ts';
+import type { ImageOperation } from '#jobs/contract/image-operation.ts';
+import type { PdfOperation } from '#jobs/contract/job.ts';
+import type { ReadOperation } from '#jobs/contract/reading.ts';
+import type { MediaOperation } from '#jobs/contract/media-operation.ts';
+import { startsByItself, type Tool } from '#tool.ts';
 
 const recordings: readonly Kind[] = ['video', 'audio'];
 const documents: readonly Kind[] = ['document'];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { givenOption } from '../options/is-repeatable.ts';
-import type { Tool } from '../tool.ts';
+import { givenOption } from '#options/is-repeatable.ts';
+import type { Tool } from '#tool.ts';
 import type { Recipe } from './recipe.ts';
 
 /** A page for one purpose or one conversion: a tool with a recipe and its own words. */

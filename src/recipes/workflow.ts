@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import { formats, type FormatId } from '../formats/formats.ts';
-import type { Tool } from '../tool.ts';
-import { workflowWords } from '../words/en/workflow.ts';
+import { formats, type FormatId } from '#formats/formats.ts';
+import type { Tool } from '#tool.ts';
+import { workflowWords } from '#words/workflow.ts';
 
 /** The workflow page before it has steps. It takes any file; the steps say what is done. */
 export const workflow: Tool = {
   title: workflowWords.title,
   description: workflowWords.description,
   action: workflowWords.action,
+  suffix: workflowWords.suffix,
   family: 'image',
   group: 'convert',
   drawnAs: 'steps',

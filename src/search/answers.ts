@@ -1,16 +1,8 @@
-import type { Kind } from '../formats/format.ts';
-import { formats, type FormatId } from '../formats/formats.ts';
-import { familyIds, type FamilyId } from '../families.ts';
+import type { Kind } from '#formats/format.ts';
+import { formats, type FormatId } from '#formats/formats.ts';
+import { familyIds } from '#families.ts';
+import { familyOf } from './family-of.ts';
 import type { Entry } from './entries.ts';
-
-/** The family whose tools are offered first. */
-export const familyOf: Record<Kind, FamilyId> = {
-  image: 'image',
-  document: 'pdf',
-  video: 'video',
-  audio: 'audio',
-  subtitles: 'video',
-};
 
 /** What most people want with one file of a kind, and with several: slugs, most wanted first. */
 const wanted: Record<Kind, { one: readonly string[]; several: readonly string[] }> = {

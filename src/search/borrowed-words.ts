@@ -2,7 +2,7 @@
  * An English word, or several -> the same in German, French, Spanish, Portuguese, Italian, Dutch, Polish, Japanese, Hindi
  * and Chinese, as people type them, separated by `|`.
  */
-const words: Readonly<Record<string, string>> = {
+export const borrowedWords: Readonly<Record<string, string>> = {
   audio: 'ton|dźwięk|音声|音楽|ऑडियो|音频|音頻',
   redact:
     'schwärzen|caviarder|noircir|anonymiser|tachar|ocultar|tarjar|oscurare|zwartmaken|zaczernić|黒塗り|墨消し|涂黑|塗黑',
@@ -58,40 +58,8 @@ const words: Readonly<Record<string, string>> = {
     'wasserzeichen|filigrane|marca de agua|marca d’água|filigrana|watermerk|znak wodny|透かし|वॉटरमार्क|水印|浮水印',
 };
 
-/** As the search compares them: without accents, and in the letters that stand for others. */
-export const plainLetters = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll('ł', 'l')
-    .replaceAll('’', "'");
-
-/** Words that say nothing, in these languages. */
-export const borrowedFillers: readonly string[] = plainLetters(
-  'aus bei das der die ein eine einen fur im ins mit nach oder und von zu zum au aux avec ce dans des du et la le les ma mes mon par pour sur un une al con de del desde el en es esta los las mi para por su una com da dos em meu minha no na nos os um uma uns di il in lo per su un het een naar van voor z w na do の を に で から する करें करना को में का की के से 的 把 和 taille taglia tamano tamanho grosse dimensione rozmiar サイズ साइज',
-).split(' ');
-
-const entries = Object.entries(words).flatMap(([english, others]) =>
-  others.split('|').map((other) => ({ other: plainLetters(other), english })),
-);
-/** Written without spaces between words. */
-const hasNoSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const isPhrase = (text: string) => hasNoSpaces.test(text) || text.includes(' ');
-
-const phrases = new Map(entries.filter(({ other }) => isPhrase(other)).map(({ other, english }) => [other, english]));
-const anyPhrase = new RegExp([...phrases.keys()].toSorted((a, b) => b.length - a.length).join('|'), 'g');
-
-/** Search words of other languages -> the English word, or words. */
-export const borrowed: ReadonlyMap<string, string> = new Map(
-  entries.filter(({ other }) => !isPhrase(other)).map(({ other, english }) => [other, english]),
-);
-
-/** Translates what is several words, or is not separated from its neighbours, in a text of plain letters. */
-export const withoutForeignPhrases = (text: string): string =>
-  text
-    .replaceAll(anyPhrase, (phrase) => ` ${phrases.get(phrase) ?? phrase} `)
-    .replaceAll(
-      /(?<=[a-z\d])(?=[^\s\d!-~])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[a-z\d])/gu,
-      ' ',
-    );
+/** Words that say nothing about which tool is meant, in English and these languages. */
+export const fillers = `and any app are as at batch be best below big bulk by can cloudconvert computer change convert converter do file files for free from get have how
+  i ilovepdf in into is it kind less make max maximum me more most multiple need no of on online or please put quick save size smallpdf so software
+  than that the their this to too tool tools turn under up use using want was way website what which with you your
+  aus bei das der die ein eine einen fur im ins mit nach oder und von zu zum au aux avec ce dans des du et la le les ma mes mon par pour sur un une al con de del desde el en es esta los las mi para por su una com da dos em meu minha no na nos os um uma uns di il in lo per su un het een naar van voor z w na do の を に で から する करें करना को में का की के से 的 把 和 taille taglia tamano tamanho grosse dimensione rozmiar サイズ साइज`;

@@ -1,13 +1,14 @@
-import { sketchFor } from '../drawings/draw.ts';
-import type { SketchId } from '../drawings/sketches.ts';
-import { pagesBeside } from '../directory/pages-beside.ts';
-import type { FormatId } from '../formats/formats.ts';
-import { pairs } from '../pairs/pairs.ts';
-import { presets } from '../presets/presets.ts';
-import { workflow } from '../recipes/workflow.ts';
-import { workflowSlug } from '../recipes/workflow-slug.ts';
-import type { FamilyId } from '../families.ts';
-import type { Tool } from '../tool.ts';
+import { sketchFor } from '#drawings/draw.ts';
+import type { SketchId } from '#drawings/sketches.ts';
+import { pagesBeside } from '#directory/pages-beside.ts';
+import type { FormatId } from '#formats/formats.ts';
+import { pairs } from '#pairs/pairs.ts';
+import { presets } from '#presets/presets.ts';
+import { workflow } from '#recipes/workflow.ts';
+import { workflowSlug } from '#recipes/workflow-slug.ts';
+import type { FamilyId } from '#families.ts';
+import type { Tool } from '#tool.ts';
+import { nicknames } from './nicknames.ts';
 
 /** A page that the search can find. */
 export interface Entry {
@@ -36,18 +37,6 @@ export interface Entry {
   /** Whether it converts files of its family to any of their formats. Default false. */
   isConverter?: boolean;
 }
-
-/** What people call files of a format without knowing its name. */
-const nicknames: Partial<Record<FormatId, readonly string[]>> = {
-  heic: ['iphone photo', 'iphone picture', 'apple photo', 'phone photo', 'open heic', 'view heic'],
-  mov: ['iphone video', 'quicktime', 'play mov', 'open mov'],
-  mkv: ['play mkv', 'open mkv'],
-  m4a: ['voice memo', 'iphone recording'],
-  ogg: ['opus', 'whatsapp audio', 'whatsapp voice message'],
-  webp: ['picture from website', 'open webp'],
-  raw: ['camera raw', 'cr2', 'nef', 'arw', 'dng'],
-  psd: ['photoshop'],
-};
 
 const compressors: readonly string[] = ['compress-image', 'compress-pdf', 'compress-video', 'compress-audio'];
 const converters: readonly string[] = ['convert-image', 'convert-video', 'convert-audio'];
@@ -81,7 +70,7 @@ export const entriesOf = (catalog: readonly { slug: string; tool: Tool }[]): Ent
   ...pairs.map(({ slug, runs, from, to, tool }) => ({
     ...entryOf(slug, tool, runs),
     runs,
-    aka: nicknames[from] ?? [],
+    aka: nicknames[from]?.aka ?? [],
     pair: [from, to] as const,
   })),
 ];

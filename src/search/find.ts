@@ -1,10 +1,12 @@
-import { families, familyIds, type FamilyId } from '../families.ts';
-import { formats, type FormatId } from '../formats/formats.ts';
-import { familyOf } from './answers.ts';
+import { rules } from '#words/search-rules.ts';
+import { families, familyIds, type FamilyId } from '#families.ts';
+import { formats, type FormatId } from '#formats/formats.ts';
+import { familyOf } from './family-of.ts';
 import type { Entry } from './entries.ts';
 import type { Miss } from './misses/miss.ts';
 import { misses } from './misses/misses.ts';
-import { formatOf, stemsOf, tellingWords, wordsOf, type Word } from './normal-words.ts';
+import { directionBetween, formatOf, stemsOf, tellingWords, wordsOf, type Word } from './normal-words.ts';
+import { englishNumbers } from './english-numbers.ts';
 import { isOneSlip } from './one-slip.ts';
 import { readSize } from './read-size.ts';
 import { readNumbers, understand, type SaidNumber, type Understood } from './said-options.ts';
@@ -106,8 +108,7 @@ const includes = (words: readonly Word[], { stem }: Word) => words.some((other) 
 function readPair(words: readonly Word[]): { from?: FormatId; to?: FormatId } {
   const said = words.flatMap((word, at) => {
     const id = formatOf(word);
-    const before = words[at - 1]?.plain ?? '';
-    return id === undefined ? [] : [{ id, isTarget: ['to', 'as'].includes(before), isSource: before === 'from' }];
+    return id === undefined ? [] : [{ id, ...directionBetween(words[at - 1]?.plain, words[at + 1]?.plain) }];
   });
   const [first, second] = said;
   if (!first) return {};
@@ -138,8 +139,10 @@ function familiesIn(words: readonly Word[], from?: FormatId): ReadonlySet<Family
   return new Set(words.flatMap(({ plain, stem }) => familyWords.get(plain) ?? familyWords.get(stem) ?? []));
 }
 
+const numbersInEnglish = englishNumbers(rules);
+
 function readQuery(text: string): Query {
-  const { bytes, rest: unsized } = readSize(text);
+  const { bytes, rest: unsized } = readSize(numbersInEnglish(text));
   const { numbers, rest } = readNumbers(unsized);
   const words = wordsOf(rest);
   const telling = rest.trim() === '' ? [] : tellingWords(rest);
@@ -167,6 +170,10 @@ function rankOfFormats({ pair, isConverter, family, accepts }: Entry, { from, to
   return { score: from !== undefined && from === source ? 3 : 0, missing: 0 };
 }
 
+/** Whether a page of one purpose can also keep its results under the size, as passport photos must be. */
+const canBeKeptUnder = (indexed: Indexed, query: Query) =>
+  indexed.entry.bytes === undefined && query.telling.length > 0 && understoodBy(indexed, query).isSized;
+
 /** The same for the size and the numbers in a query. */
 function rankOfNumbers(indexed: Indexed, query: Query) {
   const { bytes, numbers, families: named } = query;
@@ -176,7 +183,7 @@ function rankOfNumbers(indexed: Indexed, query: Query) {
   if (bytes !== undefined) {
     if (entry.bytes === bytes) score += named.size === 0 || named.has(entry.family) ? 30 : 10;
     else if (entry.anySize) score += 15;
-    else missing++;
+    else if (!canBeKeptUnder(indexed, query)) missing++;
   }
   if (numbers.length > 0) {
     const understood = understoodBy(indexed, query).numbers;
@@ -274,5 +281,5 @@ export function find(text: string, index: Index, inHand: readonly FormatId[] = [
 /** The options that a query specifies for a page that it found. */
 export function optionsFor(text: string, entry: Entry, index: Index): Understood {
   const indexed = index.find((one) => one.entry === entry);
-  return indexed ? understoodBy(indexed, readQuery(text)) : { recipe: {}, words: [], numbers: 0 };
+  return indexed ? understoodBy(indexed, readQuery(text)) : { recipe: {}, words: [], numbers: 0, isSized: false };
 }

@@ -1,28 +1,13 @@
-import { formats, type FormatId } from '../formats/formats.ts';
-import { borrowed, borrowedFillers, plainLetters, withoutForeignPhrases } from './borrowed-words.ts';
+import { formats, type FormatId } from '#formats/formats.ts';
+import { rules as ownRules } from '#words/search-rules.ts';
+import { borrowedWords, fillers as knownFillers } from './borrowed-words.ts';
+import { englishWord, type Word } from '#spelling/english-words.ts';
+import { knownWords } from './known-words.ts';
+import type { SearchRules } from '#spelling/search-rules.ts';
 
-/** A word as the search compares it. */
-export interface Word {
-  /** Lower case, in American spelling, with synonyms unified: `color`, `image`, `jpeg`. */
-  plain: string;
-  /** The common stem of its forms: `organizing` and `organizer` both become `organiz`. */
-  stem: string;
-}
+export type { Word };
 
-/** Words within phrases that change nothing. */
-const articles = new Set(['a', 'an', 'the', 'my']);
-
-/** Words that say nothing about which tool is meant. */
-const fillers = new Set([
-  ...borrowedFillers,
-  ...`and any app are as at batch be best below big bulk by can cloudconvert computer change convert converter do file files for free from get have how
-  i ilovepdf in into is it kind less make max maximum me more most multiple need no of on online or please put quick save size smallpdf so software
-  than that the their this to too tool tools turn under up use using want was way website what which with you your`.split(
-    /\s+/,
-  ),
-]);
-
-/** American spellings that the suffix rules below do not cover, typos of format names, and synonyms. */
+/** American spellings, typos of format names, and synonyms. */
 const sameWords: Record<string, string> = {
   into: 'to',
   heci: 'heic',
@@ -63,46 +48,74 @@ const formatNames = (Object.keys(formats) as FormatId[])
   .filter(({ name }) => !formatOfExtension.has(name))
   .toSorted((a, b) => b.name.length - a.name.length);
 
-const american = (word: string) =>
-  word
-    .replace('grey', 'gray')
-    .replace(/our(?=s?$|ed$|ing$|less$)/, 'or')
-    .replace(/yse(?=r?s?$|d$)/, 'yze')
-    .replace(/is(?=(?:e|er|ed|es|ing|ation)s?$)/, 'iz');
+/** English words that others are translated to are compared as such in every language. */
+const englishStems = new Set(
+  [
+    ...Object.keys(borrowedWords).flatMap((words) => words.split(' ')),
+    ...Object.values(sameWords),
+    ...formatOfExtension.values(),
+  ].map((word) => englishWord(word).stem),
+);
 
-const undoubled = (stem: string) => stem.replace(/([bdgmnprt])\1$/, '$1');
+/** Returns what reads the words of a language. */
+export function readerOf(rules: SearchRules) {
+  const { english, withoutPhrases } = knownWords(rules);
+  const listOf = (words = '') => rules.letters(words).split(/\s+/);
+  const articles = new Set(['', ...listOf(rules.articles)]);
+  const to = new Set(['to', 'as', ...listOf(rules.to)]);
+  const from = new Set(['from', ...listOf(rules.from)]);
+  const toAfter = new Set(listOf(rules.toAfter));
+  const fromAfter = new Set(listOf(rules.fromAfter));
+  const fillers = new Set([
+    ...listOf(knownFillers),
+    ...listOf(rules.fillers),
+    ...to,
+    ...from,
+    ...toAfter,
+    ...fromAfter,
+  ]);
+  const translated = new Set(Object.keys({ ...rules.same, ...rules.numbers }).flatMap((words) => words.split(' ')));
 
-function stemOf(word: string): string {
-  const singular = word.replace(/(?<=[^s\d]{2})s$/, '');
-  if (singular.length < 5) return singular;
-  const short = singular.replace(/(?<=^.{4,})(?:ation|ing|ion|ed|er|or|e)$/, '');
-  return short === singular ? short : undoubled(short.replace(/e$/, ''));
+  function wordOf(text: string): Word {
+    const same = sameWords[text] ?? sameWords[text.replace(/s$/, '')] ?? text;
+    const plain = formatOfExtension.get(same) ?? formatOfExtension.get(same.replace(/s$/, '')) ?? same;
+    const word = englishWord(plain);
+    return translated.has(plain) || englishStems.has(word.stem) ? word : rules.normal(plain);
+  }
+
+  function textsOf(text: string): string[] {
+    const lower = withoutPhrases(rules.letters(text))
+      .replaceAll(
+        /->|→|(?<=\p{Letter}|mp[34]) ?\b2\b ?(?=\p{Letter})|(?<=\p{Letter}|mp[34])2(?=\p{Letter}{3})/gu,
+        ' to ',
+      )
+      .replaceAll(/e-(?=mail|sign)/g, 'e');
+    return formatNames
+      .reduce((said, { id, name }) => said.replaceAll(name, ` ${id} `), lower)
+      .split(/[^\p{Letter}\p{Number}]+/u)
+      .flatMap((word) => rules.split?.(word) ?? word)
+      .filter((word) => !articles.has(word))
+      .flatMap((word) => english(word)?.split(' ') ?? word);
+  }
+
+  const wordsOf = (text: string): Word[] => textsOf(text).map(wordOf);
+
+  return {
+    /** The words of a text. */
+    wordsOf,
+    stemsOf: (text: string): string[] => wordsOf(text).map(({ stem }) => stem),
+    /** The words that say which tool is meant; all words if none does. */
+    tellingWords(text: string): Word[] {
+      const all = textsOf(text);
+      const telling = all.filter((word) => !fillers.has(word));
+      return (telling.length > 0 ? telling : all).map(wordOf);
+    },
+    /** Whether the words beside the name of a format say that it is converted to it, or from it. */
+    directionBetween: (before = '', after = '') => ({
+      isTarget: (before !== '' && to.has(before)) || (after !== '' && toAfter.has(after)),
+      isSource: (before !== '' && from.has(before)) || (after !== '' && fromAfter.has(after)),
+    }),
+  };
 }
 
-function wordOf(text: string): Word {
-  const same = sameWords[text] ?? sameWords[text.replace(/s$/, '')] ?? text;
-  const plain = formatOfExtension.get(same) ?? formatOfExtension.get(same.replace(/s$/, '')) ?? american(same);
-  return { plain, stem: stemOf(plain) };
-}
-
-function textsOf(text: string): string[] {
-  const lower = withoutForeignPhrases(plainLetters(text))
-    .replaceAll(/->|→|(?<=\p{Letter}|mp[34]) ?\b2\b ?(?=\p{Letter})|(?<=\p{Letter}|mp[34])2(?=\p{Letter}{3})/gu, ' to ')
-    .replaceAll(/e-(?=mail|sign)/g, 'e');
-  return formatNames
-    .reduce((said, { id, name }) => said.replaceAll(name, ` ${id} `), lower)
-    .split(/[^\p{Letter}\p{Number}]+/u)
-    .flatMap((word) => borrowed.get(word)?.split(' ') ?? word)
-    .filter((word) => word !== '' && !articles.has(word));
-}
-
-/** The words of a text. */
-export const wordsOf = (text: string): Word[] => textsOf(text).map(wordOf);
-
-export const stemsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => stem);
-
-/** The words that say which tool is meant; all words if none does. */
-export function tellingWords(text: string): Word[] {
-  const telling = textsOf(text).filter((word) => !fillers.has(word));
-  return (telling.length > 0 ? telling : textsOf(text)).map(wordOf);
-}
+export const { wordsOf, stemsOf, tellingWords, directionBetween } = readerOf(ownRules);

@@ -1,5 +1,5 @@
-import { licencesPath } from '../licences/licences-path.ts';
-import { footerWords } from '../words/en/site.ts';
+import { licencesPath } from '#licences/licences-path.ts';
+import { footerWords } from '#words/site.ts';
 import type { Entry } from './entries.ts';
 
 type OwnPage = Pick<Entry, 'slug' | 'title' | 'description' | 'sketch' | 'aka'>;

@@ -1,5 +1,5 @@
-import type { FormatId } from '../formats/formats.ts';
-import type { Recipe } from '../recipes/recipe.ts';
+import type { FormatId } from '#formats/formats.ts';
+import type { Recipe } from '#recipes/recipe.ts';
 import { stemsOf } from './normal-words.ts';
 import type { Setting } from './settings.ts';
 
@@ -95,7 +95,7 @@ function settingFor(
   { value, unit, of }: SaidNumber,
 ): [Setting, string | number] | undefined {
   for (const setting of settings) {
-    const { title, choices } = setting;
+    const { name, title, choices } = setting;
     const isNamed = of !== undefined && stemsOf(title).includes(of);
     if (choices) {
       const choice = unit === 'kbit/s' ? `${Number(value) * 1000}` : value;
@@ -108,7 +108,7 @@ function settingFor(
       isNamed ||
       (unit !== undefined && unit === setting.unit) ||
       // For an image, a bare number is the desired width.
-      (of === undefined && unit === undefined && setting.unit === 'px' && title === 'Width' && number >= 16);
+      (of === undefined && unit === undefined && setting.unit === 'px' && name === 'width' && number >= 16);
     if (isMeant && inRange(setting, number)) return [setting, number];
   }
   return undefined;
@@ -121,6 +121,8 @@ export interface Understood {
   words: readonly string[];
   /** How many numbers are among them. */
   numbers: number;
+  /** Whether the size is among them. */
+  isSized: boolean;
 }
 
 /** Determines which parts of a query a tool's options can represent. */
@@ -137,9 +139,10 @@ export function understand({ numbers, to, bytes }: SaidOptions, settings: readon
     const label = setting.choices?.[value] ?? `${value}${setting.unit ? `\u00A0${setting.unit}` : ''}`;
     words.push(`${setting.title} ${label}`);
   };
-  const size = settings.find(({ unit = '', title }) => unit in sizeUnits && title === 'Maximum size');
-  if (bytes !== undefined && size && inRange(size, bytes / (sizeUnits[size.unit ?? ''] ?? 1)))
-    set(size, bytes / (sizeUnits[size.unit ?? ''] ?? 1));
+  const size = settings.find(({ unit = '' }) => unit in sizeUnits);
+  const limit = (bytes ?? NaN) / (sizeUnits[size?.unit ?? ''] ?? 1);
+  const isSized = size !== undefined && inRange(size, limit);
+  if (isSized) set(size, limit);
   let understood = 0;
   for (const said of numbers) {
     const [setting, value] =
@@ -153,5 +156,5 @@ export function understand({ numbers, to, bytes }: SaidOptions, settings: readon
   }
   const format = to && settings.find(({ choices }) => choices && Object.hasOwn(choices, to));
   if (format) set(format, to);
-  return { recipe, words, numbers: understood };
+  return { recipe, words, numbers: understood, isSized };
 }

@@ -1,10 +1,10 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
-import type { FormatId } from '../formats/formats.ts';
-import { formats } from '../formats/formats.ts';
-import { isRepeatable } from '../options/is-repeatable.ts';
-import type { OptionMetadata, When } from '../options/metadata.ts';
-import { optionsSchema } from '../options/schema.ts';
-import type { Tool } from '../tool.ts';
+import type { FormatId } from '#formats/formats.ts';
+import { formats } from '#formats/formats.ts';
+import { isRepeatable } from '#options/is-repeatable.ts';
+import type { OptionMetadata, When } from '#options/metadata.ts';
+import { optionsSchema } from '#options/schema.ts';
+import type { Tool } from '#tool.ts';
 
 /** An option of a tool that a search can set, by a number or by the name of a format. */
 export interface Setting {

@@ -1,51 +1,39 @@
 import * as v from 'valibot';
-import { pageList } from '../options/options.ts';
-import { parsePageList } from '../options/page-list.ts';
-import { writableLetters } from '../options/pdf-options.ts';
-import { defineTool } from '../tool.ts';
+import { pageList } from '#options/options.ts';
+import { parsePageList } from '#options/page-list.ts';
+import { writableLetters } from '#options/pdf-options.ts';
+import { defineTool } from '#tool.ts';
+import { amount, pick, option } from '#options/builders.ts';
 
 export default defineTool({
   title: 'Add page numbers to PDF',
   description: 'Add page numbers, a header or a footer to the pages of a PDF.',
   family: 'pdf',
   action: 'Add numbers',
+  suffix: 'numbered',
   accepts: ['pdf'],
   batch: 'each',
   group: 'edit',
   drawnAs: 'number',
   aka: ['paginate', 'number pages', 'header', 'footer', 'bates', 'page numbering', 'page x of y'],
   options: v.object({
-    text: v.optional(
-      v.pipe(
-        v.string(),
-        v.maxLength(200),
-        v.title('Text'),
-        v.description('{page} is the page number and {pages} the last page number.'),
-      ),
-      '{page}',
-    ),
-    place: v.optional(
-      v.pipe(
-        v.picklist(['bottom-centre', 'bottom-left', 'bottom-right', 'top-centre', 'top-left', 'top-right']),
-        v.title('Position'),
-        v.metadata({
-          'x-labels': {
-            'bottom-centre': 'Bottom centre',
-            'bottom-left': 'Bottom left',
-            'bottom-right': 'Bottom right',
-            'top-centre': 'Top centre',
-            'top-left': 'Top left',
-            'top-right': 'Top right',
-          },
-        }),
-      ),
+    text: option('Text', v.pipe(v.string(), v.maxLength(200)), '{page}', {
+      description: '{page} is the page number and {pages} the last page number.',
+    }),
+    place: pick(
+      'Position',
+      {
+        'bottom-centre': 'Bottom centre',
+        'bottom-left': 'Bottom left',
+        'bottom-right': 'Bottom right',
+        'top-centre': 'Top centre',
+        'top-left': 'Top left',
+        'top-right': 'Top right',
+      },
       'bottom-centre',
     ),
-    size: v.optional(
-      v.pipe(v.number(), v.minValue(4), v.maxValue(72), v.title('Size'), v.metadata({ 'x-unit': 'pt' })),
-      10,
-    ),
-    firstNumber: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.title('First number')), 1),
+    size: amount('Size', { min: 4, max: 72, unit: 'pt' }, 10),
+    firstNumber: option('First number', v.pipe(v.number(), v.integer(), v.minValue(0)), 1),
     pages: pageList({
       title: 'Pages to number',
       pages: 'all',

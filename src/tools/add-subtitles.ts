@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { encodingOfText } from '../options/text-encoding.ts';
-import { inputFormats } from '../formats/formats.ts';
-import { languageIds, languageName, type LanguageId } from '../formats/languages.ts';
-import { defineTool } from '../tool.ts';
+import { encodingOfText } from '#options/text-encoding.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { languageIds, languageName, type LanguageId } from '#formats/languages.ts';
+import { defineTool } from '#tool.ts';
+import { flag, pick, option, choice } from '#options/builders.ts';
 
 // The keys are those of the languages.
 const names = Object.fromEntries(languageIds.map((id) => [id, languageName(id)])) as Record<LanguageId, string>;
@@ -13,6 +14,7 @@ export default defineTool({
     'Add SRT or WebVTT subtitles to MP4, MOV, MKV and WebM as a separate track, without re-encoding the video.',
   family: 'video',
   action: 'Add subtitles',
+  suffix: 'subtitled',
   asks: ['files'],
   accepts: inputFormats('video'),
   batch: 'each',
@@ -21,51 +23,21 @@ export default defineTool({
   drawnAs: 'subtitles',
   aka: ['captions', 'caption', 'embed subtitles', 'soft subtitles', 'srt into video', 'closed captions'],
   options: v.object({
-    files: v.optional(
-      v.pipe(
-        v.array(v.file()),
-        v.title('Subtitles'),
-        v.description('One or more SRT or WebVTT files. You can also drop them together with the videos.'),
-        v.metadata({ 'x-control': 'file', 'x-accepts': inputFormats('subtitles') }),
-      ),
-      [],
-    ),
-    match: v.optional(
-      v.pipe(
-        v.picklist(['name', 'all']),
-        v.title('Match subtitles to videos'),
-        v.description('A single subtitle file is added to every video.'),
-        v.metadata({ 'x-labels': { name: 'By file name', all: 'Add all to every video' } }),
-      ),
-      'name',
-    ),
-    language: v.optional(
-      v.pipe(
-        v.picklist(['name', ...languageIds]),
-        v.title('Language'),
-        v.description('A file name can include the language, as in film.de.srt.'),
-        v.metadata({ 'x-labels': { name: 'From the file name', ...names } }),
-      ),
-      'name',
-    ),
-    name: v.optional(
-      v.pipe(
-        v.string(),
-        v.maxLength(100),
-        v.title('Track name'),
-        v.description('For example “For the hard of hearing”. Without a name, players show the language.'),
-      ),
-      '',
-    ),
+    files: option('Subtitles', v.array(v.file()), [], {
+      description: 'One or more SRT or WebVTT files. You can also drop them together with the videos.',
+      'x-control': 'file',
+      'x-accepts': inputFormats('subtitles'),
+    }),
+    match: pick('Match subtitles to videos', { name: 'By file name', all: 'Add all to every video' }, 'name'),
+    language: choice('Language', ['name', ...languageIds], 'name', {
+      description: 'A file name can include the language, as in film.de.srt.',
+      'x-labels': { name: 'From the file name', ...names },
+    }),
+    name: option('Track name', v.pipe(v.string(), v.maxLength(100)), '', {
+      description: 'For example “For the hard of hearing”. Without a name, players show the language.',
+    }),
     encoding: encodingOfText,
-    shown: v.optional(
-      v.pipe(
-        v.boolean(),
-        v.title('On by default'),
-        v.description('Most players then show the subtitles without being asked.'),
-      ),
-      true,
-    ),
+    shown: flag('On by default', true),
   }),
   job: ({ files, match, language, name, encoding, shown }) => ({
     engine: 'media',

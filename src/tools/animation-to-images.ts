@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { frameListPattern, parseFrameList } from '../options/frame-list.ts';
-import { animatedInputs } from '../formats/formats.ts';
-import { quality } from '../options/options.ts';
-import { defineTool } from '../tool.ts';
+import { frameListPattern, parseFrameList } from '#options/frame-list.ts';
+import { animatedInputs } from '#formats/formats.ts';
+import { quality } from '#options/options.ts';
+import { defineTool } from '#tool.ts';
+import { pick, option } from '#options/builders.ts';
 
 export default defineTool({
   title: 'Split an animation',
@@ -15,24 +16,13 @@ export default defineTool({
   drawnAs: 'split',
   aka: ['gif frames', 'extract frames from gif', 'gif to images', 'gif to frames', 'split gif', 'unpack gif'],
   options: v.object({
-    frames: v.optional(
-      v.pipe(
-        v.string(),
-        v.maxLength(20_000),
-        v.regex(frameListPattern, 'Write frames like 1-3, 5, last.'),
-        v.title('Frames'),
-        v.description('For example “1-10, 20, last”. Leave empty for all.'),
-      ),
+    frames: option(
+      'Frames',
+      v.pipe(v.string(), v.maxLength(20_000), v.regex(frameListPattern, 'Write frames like 1-3, 5, last.')),
       '',
+      { description: 'For example “1-10, 20, last”. Leave empty for all.' },
     ),
-    format: v.optional(
-      v.pipe(
-        v.picklist(['png', 'jpeg', 'webp']),
-        v.title('Format'),
-        v.metadata({ 'x-labels': { png: 'PNG', jpeg: 'JPEG', webp: 'WebP' } }),
-      ),
-      'png',
-    ),
+    format: pick('Format', { png: 'PNG', jpeg: 'JPEG', webp: 'WebP' }, 'png'),
     quality,
   }),
   job: ({ frames, format, quality }) => ({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { colour } from '../options/options.ts';
-import { defineTool } from '../tool.ts';
+import { colour } from '#options/options.ts';
+import { defineTool } from '#tool.ts';
+import { amount, pick, whole } from '#options/builders.ts';
 
 export default defineTool({
   title: 'GIF to video',
@@ -13,39 +14,12 @@ export default defineTool({
   drawnAs: 'to-film',
   aka: ['gif to mp4', 'animated webp to video', 'gif to video', 'images to video', 'photos to video'],
   options: v.object({
-    container: v.optional(
-      v.pipe(
-        v.picklist(['mp4', 'webm']),
-        v.title('Format'),
-        v.description('MP4 plays almost everywhere.'),
-        v.metadata({ 'x-labels': { mp4: 'MP4', webm: 'WebM' } }),
-      ),
-      'mp4',
-    ),
-    times: v.optional(
-      v.pipe(
-        v.number(),
-        v.integer(),
-        v.minValue(1),
-        v.maxValue(100),
-        v.title('Repeat the animation'),
-        v.description('Animations loop, but videos end: choose how many times to play it.'),
-        v.metadata({ 'x-unit': '×' }),
-      ),
-      1,
-    ),
+    container: pick('Format', { mp4: 'MP4', webm: 'WebM' }, 'mp4'),
+    times: whole('Repeat the animation', { min: 1, max: 100, unit: '×' }, 1, {
+      description: 'Animations loop, but videos end: choose how many times to play it.',
+    }),
     background: colour('Colour behind transparent areas', '#ffffff'),
-    stillTime: v.optional(
-      v.pipe(
-        v.number(),
-        v.minValue(0.1),
-        v.maxValue(600),
-        v.title('Still images'),
-        v.description('How long to show an image that is not animated.'),
-        v.metadata({ 'x-unit': 's' }),
-      ),
-      5,
-    ),
+    stillTime: amount('Show still images for', { min: 0.1, max: 600, unit: 's' }, 5),
   }),
   job: (film) => ({ engine: 'media', operation: { type: 'film', ...film } }),
   questions: [

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { mostFrameRate } from '../jobs/contract/media-operation.ts';
-import { defineTool } from '../tool.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { mostFrameRate } from '#jobs/contract/media-operation.ts';
+import { defineTool } from '#tool.ts';
+import { amount, flag } from '#options/builders.ts';
 
 export default defineTool({
   title: 'Change speed of video and audio',
@@ -9,6 +10,7 @@ export default defineTool({
     'Slow down or speed up recordings, from a quarter to four times the speed, without changing the pitch of voices.',
   family: 'video',
   action: 'Change speed',
+  suffix: 'new-speed',
   asks: ['speed'],
   accepts: [...inputFormats('video'), ...inputFormats('audio')],
   batch: 'each',
@@ -27,25 +29,12 @@ export default defineTool({
     'chipmunk voice',
   ],
   options: v.object({
-    speed: v.optional(
-      v.pipe(
-        v.number(),
-        v.minValue(0.25),
-        v.maxValue(4),
-        v.title('Speed'),
-        v.description('2 is twice as fast, 0.5 half as fast.'),
-        v.metadata({ 'x-unit': '×' }),
-      ),
-      1.5,
-    ),
-    keepsPitch: v.optional(
-      v.pipe(
-        v.boolean(),
-        v.title('Keep the pitch'),
-        v.description('If off, voices get higher when faster and lower when slower, as on a tape.'),
-      ),
-      true,
-    ),
+    speed: amount('Speed', { min: 0.25, max: 4, unit: '×' }, 1.5, {
+      description: '2 is twice as fast, 0.5 half as fast.',
+    }),
+    keepsPitch: flag('Keep the pitch', true, {
+      description: 'If off, voices get higher when faster and lower when slower, as on a tape.',
+    }),
   }),
   job: (change) => ({ engine: 'media', operation: { type: 'speed', ...change } }),
   questions: [

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { fadeLength } from '../options/media-options.ts';
-import { defineTool } from '../tool.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { fadeLength } from '#options/media-options.ts';
+import { defineTool } from '#tool.ts';
+import { amount, pick } from '#options/builders.ts';
 
 export default defineTool({
   title: 'Change volume and fade',
   description: 'Make audio louder or quieter, give all files the same loudness (EBU R128), and fade them in and out.',
   family: 'audio',
   action: 'Change volume',
+  suffix: 'new-volume',
   asks: ['by'],
   accepts: [...inputFormats('audio'), ...inputFormats('video')],
   batch: 'each',
@@ -28,36 +30,24 @@ export default defineTool({
     'decibels',
   ],
   options: v.object({
-    by: v.optional(
-      v.pipe(
-        v.picklist(['-14', '-16', '-23', 'gain']),
-        v.title('Volume'),
-        v.description('The perceived loudness, measured according to EBU R128.'),
-        v.metadata({
-          'x-role': 'loudness',
-          'x-labels': {
-            '-14': 'Music services (−14 LUFS)',
-            '-16': 'Podcasts (−16 LUFS)',
-            '-23': 'Broadcasts (−23 LUFS)',
-            gain: 'By a number of decibels',
-          },
-        }),
-      ),
+    by: pick(
+      'Volume',
+      {
+        '-14': 'Music services (−14 LUFS)',
+        '-16': 'Podcasts (−16 LUFS)',
+        '-23': 'Broadcasts (−23 LUFS)',
+        gain: 'By a number of decibels',
+      },
       '-16',
+      { description: 'The perceived loudness, measured according to EBU R128.', 'x-role': 'loudness' },
     ),
-    gain: v.optional(
-      v.pipe(
-        v.number(),
-        v.minValue(-60),
-        v.maxValue(60),
-        v.title('Change'),
-        v.description('6 doubles the level, −6 halves it, 0 keeps it. Too much clips the peaks.'),
-        v.metadata({ 'x-unit': 'dB', 'x-when': { by: 'gain' }, 'x-role': 'gain' }),
-      ),
-      6,
-    ),
-    fadeIn: fadeLength('fade-in', 'Fade in', 'From silence at the start.', 0),
-    fadeOut: fadeLength('fade-out', 'Fade out', 'To silence at the end.', 0),
+    gain: amount('Change', { min: -60, max: 60, unit: 'dB' }, 6, {
+      description: '6 doubles the level, −6 halves it, 0 keeps it. Too much clips the peaks.',
+      'x-when': { by: 'gain' },
+      'x-role': 'gain',
+    }),
+    fadeIn: fadeLength('fade-in', 'Fade in', 0),
+    fadeOut: fadeLength('fade-out', 'Fade out', 0),
   }),
   job: ({ by, gain, fadeIn, fadeOut }) => ({
     engine: 'media',

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { defineTool } from '../tool.ts';
-import { comparisonWords } from '../words/en/reports.ts';
+import { defineTool } from '#tool.ts';
 
 export default defineTool({
   title: 'Compare PDF',
@@ -14,7 +13,7 @@ export default defineTool({
   aka: ['diff', 'differences', 'what changed', 'compare documents', 'side by side'],
   files: 2,
   options: v.object({}),
-  job: () => ({ engine: 'pdf', operation: { type: 'compare', words: comparisonWords } }),
+  job: () => ({ engine: 'pdf', operation: { type: 'compare' } }),
   questions: [
     {
       question: 'What about scanned pages?',

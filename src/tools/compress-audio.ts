@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { goalOf, onlyWhen, ownSize, sizeGoal } from '../options/options.ts';
-import { presetsFor, sendingLimits } from '../options/presets.ts';
-import { defineTool } from '../tool.ts';
-import { compressTo } from '../words/en/actions.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { goalOf, onlyWhen, ownSize, sizeGoal } from '#options/options.ts';
+import { presetsFor, sendingLimits } from '#options/presets.ts';
+import { defineTool } from '#tool.ts';
+import { compressTo } from '#words/actions.ts';
+import { pick } from '#options/builders.ts';
 
 const codecs = { mp3: 'mp3', m4a: 'aac', ogg: 'opus' } as const;
 
@@ -13,23 +14,18 @@ export default defineTool({
   family: 'audio',
   common: true,
   action: 'Compress',
+  suffix: 'compressed',
   says: ({ goal, megabytes }) => compressTo((goal === 'own' ? megabytes : Number(goal)) * 1e6),
   accepts: [...inputFormats('audio'), ...inputFormats('video')],
   batch: 'each',
   group: 'smaller',
   aka: ['shrink', 'reduce size', 'smaller', 'bitrate', 'audio size', 'mp3 smaller'],
   options: v.object({
-    goal: sizeGoal('About half the size', 'About a quarter of the size'),
+    goal: sizeGoal,
     megabytes: onlyWhen(ownSize, { goal: 'own' }),
-    format: v.optional(
-      v.pipe(
-        v.picklist(['m4a', 'mp3', 'ogg']),
-        v.title('Format'),
-        v.description('Opus sounds best at low bit rates. M4A and MP3 play everywhere.'),
-        v.metadata({ 'x-labels': { m4a: 'M4A (AAC)', mp3: 'MP3', ogg: 'Ogg (Opus)' } }),
-      ),
-      'm4a',
-    ),
+    format: pick('Format', { m4a: 'M4A (AAC)', mp3: 'MP3', ogg: 'Ogg (Opus)' }, 'm4a', {
+      description: 'Opus sounds best at low bit rates. M4A and MP3 play everywhere.',
+    }),
   }),
   presets: presetsFor(sendingLimits, (megabytes) => ({ goal: 'own', megabytes })),
   job: ({ goal, megabytes, format }) => ({

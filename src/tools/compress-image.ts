@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { inputFormats, outputFormats } from '../formats/formats.ts';
-import { imageFormatLabels, metadata, onlyWhen, quality } from '../options/options.ts';
-import { presetsFor, uploadSizes } from '../options/presets.ts';
-import { mostKilobytes, smallest } from '../options/picture-options.ts';
-import type { ImageEncoding } from '../jobs/contract/image-operation.ts';
-import { defineTool } from '../tool.ts';
-import { compressTo } from '../words/en/actions.ts';
+import { inputFormats, outputFormats } from '#formats/formats.ts';
+import { imageFormatLabels, metadata, onlyWhen, quality } from '#options/options.ts';
+import { presetsFor, uploadSizes } from '#options/presets.ts';
+import { mostKilobytes, smallest } from '#options/picture-options.ts';
+import type { ImageEncoding } from '#jobs/contract/image-operation.ts';
+import { defineTool } from '#tool.ts';
+import { compressTo } from '#words/actions.ts';
+import { pick, choice } from '#options/builders.ts';
 
 function encodingOf(goal: 'look' | 'size' | 'quality', kilobytes: number, quality: number): ImageEncoding {
   if (goal === 'quality') return { quality };
@@ -19,6 +20,7 @@ export default defineTool({
   family: 'image',
   common: true,
   action: 'Compress',
+  suffix: 'compressed',
   says: ({ goal, kilobytes }) => compressTo(goal === 'size' ? kilobytes * 1000 : NaN),
   accepts: inputFormats('image'),
   batch: 'each',
@@ -37,23 +39,13 @@ export default defineTool({
     'squoosh',
     'tinyjpg',
     'resize in kb',
-    'passport photo in kb',
   ],
   options: v.object({
-    goal: v.optional(
-      v.pipe(
-        v.picklist(['look', 'size', 'quality']),
-        v.title('Goal'),
-        v.metadata({
-          'x-control': 'choice',
-          'x-labels': {
-            look: 'No visible difference',
-            size: 'Under a size',
-            quality: 'Choose the quality',
-          },
-        }),
-      ),
+    goal: pick(
+      'How small',
+      { look: 'No visible difference', size: 'Under a size', quality: 'Choose the quality' },
       'look',
+      { 'x-control': 'choice' },
     ),
     kilobytes: onlyWhen(
       v.optional(
@@ -65,14 +57,9 @@ export default defineTool({
       { goal: 'size' },
     ),
     quality: onlyWhen(quality, { goal: 'quality' }),
-    format: v.optional(
-      v.pipe(
-        v.picklist(['input', 'smallest', 'smallest-jxl', ...outputFormats('image')]),
-        v.title('Format'),
-        v.metadata({ 'x-labels': { input: 'Keep the format', ...smallest.labels, ...imageFormatLabels } }),
-      ),
-      'input',
-    ),
+    format: choice('Format', ['input', 'smallest', 'smallest-jxl', ...outputFormats('image')], 'input', {
+      'x-labels': { input: 'Keep the format', ...smallest.labels, ...imageFormatLabels },
+    }),
     metadata,
   }),
   presets: presetsFor(uploadSizes, (kilobytes) => ({ goal: 'size', kilobytes })),

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import type { PdfGoal } from '../jobs/contract/job.ts';
-import { onlyWhen } from '../options/options.ts';
-import { documentSizes, presetsFor } from '../options/presets.ts';
-import { defineTool } from '../tool.ts';
-import { compressTo } from '../words/en/actions.ts';
+import type { PdfGoal } from '#jobs/contract/job.ts';
+import { onlyWhen } from '#options/options.ts';
+import { documentSizes, presetsFor } from '#options/presets.ts';
+import { defineTool } from '#tool.ts';
+import { compressTo } from '#words/actions.ts';
+import { flag, pick, option } from '#options/builders.ts';
 
 const levels: Record<'print' | 'screen' | 'smallest' | 'lossless', PdfGoal> = {
   print: { type: 'pictures', dotsPerInch: 220, quality: 80 },
@@ -18,6 +19,7 @@ export default defineTool({
   family: 'pdf',
   common: true,
   action: 'Compress',
+  suffix: 'compressed',
   says: ({ level, megabytes }) => compressTo(level === 'size' ? megabytes * 1e6 : NaN),
   accepts: ['pdf'],
   batch: 'each',
@@ -36,34 +38,23 @@ export default defineTool({
     'resize in mb',
   ],
   options: v.object({
-    level: v.optional(
-      v.pipe(
-        v.picklist(['screen', 'print', 'smallest', 'lossless', 'size']),
-        v.title('Goal'),
-        v.metadata({
-          'x-labels': {
-            screen: 'Screens (150 dpi)',
-            print: 'Print (220 dpi)',
-            smallest: 'Smallest file (96 dpi)',
-            lossless: 'No loss of image quality',
-            size: 'Under a size',
-          },
-        }),
-      ),
+    level: pick(
+      'How small',
+      {
+        screen: 'Screens (150 dpi)',
+        print: 'Print (220 dpi)',
+        smallest: 'Smallest file (96 dpi)',
+        lossless: 'No loss of image quality',
+        size: 'Under a size',
+      },
       'screen',
     ),
-    megabytes: onlyWhen(
-      v.optional(v.pipe(v.number(), v.minValue(0.001), v.title('Maximum size'), v.metadata({ 'x-unit': 'MB' })), 5),
-      { level: 'size' },
-    ),
-    keepsMetadata: v.optional(
-      v.pipe(
-        v.boolean(),
-        v.title('Keep title, author and dates'),
-        v.description('If off, they are removed. For screens, thumbnails and editing data are always removed.'),
-      ),
-      true,
-    ),
+    megabytes: onlyWhen(option('Maximum size', v.pipe(v.number(), v.minValue(0.001)), 5, { 'x-unit': 'MB' }), {
+      level: 'size',
+    }),
+    keepsMetadata: flag('Keep title, author and dates', true, {
+      description: 'If off, they are removed. For screens, thumbnails and editing data are always removed.',
+    }),
   }),
   presets: presetsFor(documentSizes, (megabytes) => ({ level: 'size', megabytes })),
   job: ({ level, megabytes, keepsMetadata }) => ({

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { codec, lossyAudioCodecs, videoCodecs } from '../options/media-options.ts';
-import { goalOf, onlyWhen, ownSize, sizeGoal } from '../options/options.ts';
-import { presetsFor, sendingLimits } from '../options/presets.ts';
-import { defineTool } from '../tool.ts';
-import { compressTo } from '../words/en/actions.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { codec, lossyAudioCodecs, videoCodecs } from '#options/media-options.ts';
+import { goalOf, onlyWhen, ownSize, sizeGoal } from '#options/options.ts';
+import { presetsFor, sendingLimits } from '#options/presets.ts';
+import { defineTool } from '#tool.ts';
+import { compressTo } from '#words/actions.ts';
+import { pick } from '#options/builders.ts';
 
 /** The codecs that most players expect in each container. */
 const usual = {
@@ -19,22 +20,16 @@ export default defineTool({
   family: 'video',
   common: true,
   action: 'Compress',
+  suffix: 'compressed',
   says: ({ goal, megabytes }) => compressTo((goal === 'own' ? megabytes : Number(goal)) * 1e6),
   accepts: inputFormats('video'),
   batch: 'each',
   group: 'smaller',
   aka: ['shrink', 'reduce size', 'smaller', 'file size', 'bitrate', 'under size', 'resize in mb', 'handbrake'],
   options: v.object({
-    goal: sizeGoal('About half the size', 'About a quarter of the size'),
+    goal: sizeGoal,
     megabytes: onlyWhen(ownSize, { goal: 'own' }),
-    container: v.optional(
-      v.pipe(
-        v.picklist(['mp4', 'webm', 'mkv']),
-        v.title('Format'),
-        v.metadata({ 'x-role': 'container', 'x-labels': { mp4: 'MP4', webm: 'WebM', mkv: 'Matroska (MKV)' } }),
-      ),
-      'mp4',
-    ),
+    container: pick('Format', { mp4: 'MP4', webm: 'WebM', mkv: 'Matroska (MKV)' }, 'mp4', { 'x-role': 'container' }),
     codec: codec(
       'Video codec',
       'H.264 plays everywhere. The others look better at the same size but take longer.',

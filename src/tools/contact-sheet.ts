@@ -1,13 +1,8 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { frameFormat, quality } from '../options/options.ts';
-import { defineTool } from '../tool.ts';
-
-const whole = (title: string, description: string, least: number, most: number, initial: number) =>
-  v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most), v.title(title), v.description(description)),
-    initial,
-  );
+import { inputFormats } from '#formats/formats.ts';
+import { frameFormat, quality } from '#options/options.ts';
+import { defineTool } from '#tool.ts';
+import { whole } from '#options/builders.ts';
 
 export default defineTool({
   title: 'Video contact sheet',
@@ -20,9 +15,9 @@ export default defineTool({
   drawnAs: 'grid',
   aka: ['thumbnails', 'overview', 'storyboard', 'frames in a grid', 'thumbnail sheet'],
   options: v.object({
-    count: whole('Frames', 'Evenly spaced from start to end.', 1, 400, 20),
-    columns: whole('Columns', 'Frames per row.', 1, 20, 4),
-    longest: whole('Frame size', 'The longer side of a frame, in pixels.', 64, 1920, 320),
+    count: whole('Frames', { min: 1, max: 400 }, 20),
+    columns: whole('Columns', { min: 1, max: 20 }, 4),
+    longest: whole('Longer side of a frame', { min: 64, max: 1920 }, 320),
     format: frameFormat,
     quality,
   }),

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { inputFormats, outputFormats } from '../formats/formats.ts';
-import { audioIn, containerLabels } from '../options/media-options.ts';
-import { defineTool } from '../tool.ts';
-import { convertTo } from '../words/en/actions.ts';
+import { inputFormats, outputFormats } from '#formats/formats.ts';
+import { audioIn, containerLabels } from '#options/media-options.ts';
+import { defineTool } from '#tool.ts';
+import { convertTo } from '#words/actions.ts';
+import { choice } from '#options/builders.ts';
 
 export default defineTool({
   title: 'Convert audio',
@@ -10,6 +11,7 @@ export default defineTool({
   family: 'audio',
   common: true,
   action: 'Convert',
+  suffix: 'converted',
   says: ({ container }) => convertTo(container),
   asks: ['container'],
   // Video containers may hold only audio, such as Matroska audio, or music in an MP4.
@@ -18,35 +20,23 @@ export default defineTool({
   group: 'convert',
   aka: ['change format', 'transcode', 'audio converter', 'mp3 converter', 'sound format', 'music converter'],
   options: v.object({
-    container: v.optional(
-      v.pipe(
-        v.picklist(outputFormats('audio')),
-        v.title('Format'),
-        v.description('WAV and FLAC are lossless; the others are smaller.'),
-        v.metadata({ 'x-labels': containerLabels(outputFormats('audio')) }),
-      ),
-      'mp3',
-    ),
-    bitrate: v.optional(
-      v.pipe(
-        v.picklist(['auto', '320000', '256000', '192000', '160000', '128000', '96000', '64000']),
-        v.title('Bit rate'),
-        v.description('A higher rate is better and larger. Does not apply to WAV and FLAC.'),
-        v.metadata({
-          'x-labels': {
-            auto: 'Automatic',
-            '320000': '320 kbit/s',
-            '256000': '256 kbit/s',
-            '192000': '192 kbit/s',
-            '160000': '160 kbit/s',
-            '128000': '128 kbit/s',
-            '96000': '96 kbit/s',
-            '64000': '64 kbit/s',
-          },
-        }),
-      ),
-      'auto',
-    ),
+    container: choice('Format', outputFormats('audio'), 'mp3', {
+      description: 'WAV and FLAC are lossless; the others are smaller.',
+      'x-labels': containerLabels(outputFormats('audio')),
+    }),
+    bitrate: choice('Bit rate', ['auto', '320000', '256000', '192000', '160000', '128000', '96000', '64000'], 'auto', {
+      description: 'A higher rate is better and larger. Does not apply to WAV and FLAC.',
+      'x-labels': {
+        auto: 'Automatic',
+        '320000': '320 kbit/s',
+        '256000': '256 kbit/s',
+        '192000': '192 kbit/s',
+        '160000': '160 kbit/s',
+        '128000': '128 kbit/s',
+        '96000': '96 kbit/s',
+        '64000': '64 kbit/s',
+      },
+    }),
   }),
   job: ({ container, bitrate }) => ({
     engine: 'media',

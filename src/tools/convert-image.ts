@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { inputFormats, outputFormats } from '../formats/formats.ts';
-import { imageFormatLabels, metadata, quality } from '../options/options.ts';
-import { smallest } from '../options/picture-options.ts';
-import { defineTool } from '../tool.ts';
-import { convertTo } from '../words/en/actions.ts';
+import { inputFormats, outputFormats } from '#formats/formats.ts';
+import { imageFormatLabels, metadata, quality } from '#options/options.ts';
+import { smallest } from '#options/picture-options.ts';
+import { defineTool } from '#tool.ts';
+import { convertTo } from '#words/actions.ts';
+import { choice } from '#options/builders.ts';
 
 export default defineTool({
   title: 'Convert images',
@@ -11,6 +12,7 @@ export default defineTool({
   family: 'image',
   common: true,
   action: 'Convert',
+  suffix: 'converted',
   says: ({ format }) => (format === 'smallest' || format === 'smallest-jxl' ? 'Convert' : convertTo(format)),
   asks: ['format'],
   accepts: inputFormats('image'),
@@ -26,14 +28,9 @@ export default defineTool({
     'jfif to jpg',
   ],
   options: v.object({
-    format: v.optional(
-      v.pipe(
-        v.picklist([...outputFormats('image'), 'smallest', 'smallest-jxl']),
-        v.title('Convert to'),
-        v.metadata({ 'x-labels': { ...imageFormatLabels, ...smallest.labels } }),
-      ),
-      'jpeg',
-    ),
+    format: choice('Convert to', [...outputFormats('image'), 'smallest', 'smallest-jxl'], 'jpeg', {
+      'x-labels': { ...imageFormatLabels, ...smallest.labels },
+    }),
     quality,
     metadata,
   }),

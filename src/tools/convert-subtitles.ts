@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { encodingOfText } from '../options/text-encoding.ts';
-import { inputFormats } from '../formats/formats.ts';
-import { onlyWhen } from '../options/options.ts';
-import { defineTool } from '../tool.ts';
-import { convertTo } from '../words/en/actions.ts';
+import { encodingOfText } from '#options/text-encoding.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { onlyWhen } from '#options/options.ts';
+import { defineTool } from '#tool.ts';
+import { convertTo } from '#words/actions.ts';
+import { amount, pick } from '#options/builders.ts';
 
 /** The factors for times, by the conversion between frame rates. */
 const factors = {
@@ -18,6 +19,7 @@ export default defineTool({
   description: 'Convert SRT to WebVTT and back, shift subtitles in time, and adapt them to another frame rate.',
   family: 'video',
   action: 'Convert',
+  suffix: 'converted',
   says: ({ format }) => convertTo(format),
   asks: ['format'],
   accepts: inputFormats('subtitles'),
@@ -38,57 +40,24 @@ export default defineTool({
     'fix subtitle timing',
   ],
   options: v.object({
-    format: v.optional(
-      v.pipe(
-        v.picklist(['vtt', 'srt']),
-        v.title('Format'),
-        v.metadata({ 'x-labels': { vtt: 'WebVTT, for web pages', srt: 'SRT, for players' } }),
-      ),
-      'vtt',
-    ),
-    shift: v.optional(
-      v.pipe(
-        v.number(),
-        v.minValue(-36_000),
-        v.maxValue(36_000),
-        v.title('Shift by'),
-        v.description('Positive numbers show them later, negative numbers earlier.'),
-        v.metadata({ 'x-unit': 's' }),
-      ),
-      0,
-    ),
-    rate: v.optional(
-      v.pipe(
-        v.picklist(['keep', '23-to-25', '24-to-25', '25-to-23', '25-to-24', 'own']),
-        v.title('Speed'),
-        v.description('In frames per second, for subtitles that start in sync and then drift.'),
-        v.metadata({
-          'x-labels': {
-            keep: 'Keep the speed',
-            '23-to-25': 'From 23.976 to 25',
-            '24-to-25': 'From 24 to 25',
-            '25-to-23': 'From 25 to 23.976',
-            '25-to-24': 'From 25 to 24',
-            own: 'Another length',
-          },
-        }),
-      ),
+    format: pick('Format', { vtt: 'WebVTT, for web pages', srt: 'SRT, for players' }, 'vtt'),
+    shift: amount('Shift by', { min: -36_000, max: 36_000, unit: 's' }, 0, {
+      description: 'Positive numbers show them later, negative numbers earlier.',
+    }),
+    rate: pick(
+      'Speed',
+      {
+        keep: 'Keep the speed',
+        '23-to-25': 'From 23.976 to 25',
+        '24-to-25': 'From 24 to 25',
+        '25-to-23': 'From 25 to 23.976',
+        '25-to-24': 'From 25 to 24',
+        own: 'Another length',
+      },
       'keep',
+      { description: 'In frames per second, for subtitles that start in sync and then drift.' },
     ),
-    length: onlyWhen(
-      v.optional(
-        v.pipe(
-          v.number(),
-          v.minValue(50),
-          v.maxValue(200),
-          v.title('Length'),
-          v.description('Multiplies all times by this.'),
-          v.metadata({ 'x-unit': '%' }),
-        ),
-        100,
-      ),
-      { rate: 'own' },
-    ),
+    length: onlyWhen(amount('Length', { min: 50, max: 200, unit: '%' }, 100), { rate: 'own' }),
     encoding: encodingOfText,
   }),
   job: ({ format, shift, rate, length, encoding }) => ({

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { inputFormats, outputFormats } from '../formats/formats.ts';
-import { audioCodecs, codec, containerLabels, videoCodecs } from '../options/media-options.ts';
-import { defineTool } from '../tool.ts';
-import { convertTo } from '../words/en/actions.ts';
+import { inputFormats, outputFormats } from '#formats/formats.ts';
+import { audioCodecs, codec, containerLabels, videoCodecs } from '#options/media-options.ts';
+import { defineTool } from '#tool.ts';
+import { convertTo } from '#words/actions.ts';
+import { choice } from '#options/builders.ts';
 
 const keep: ['keep', string] = ['keep', 'Keep if possible'];
 
@@ -13,6 +14,7 @@ export default defineTool({
   family: 'video',
   common: true,
   action: 'Convert',
+  suffix: 'converted',
   says: ({ container }) => convertTo(container),
   asks: ['container'],
   accepts: inputFormats('video'),
@@ -20,36 +22,21 @@ export default defineTool({
   group: 'convert',
   aka: ['change format', 'transcode', 'video converter', 'remux', 'change codec', 'h264', 'hevc', 'change container'],
   options: v.object({
-    container: v.optional(
-      v.pipe(
-        v.picklist(outputFormats('video')),
-        v.title('Format'),
-        v.description('MP4 plays almost everywhere.'),
-        v.metadata({
-          'x-role': 'container',
-          'x-labels': containerLabels(outputFormats('video')),
-        }),
-      ),
-      'mp4',
-    ),
-    height: v.optional(
-      v.pipe(
-        v.picklist(['same', '2160', '1440', '1080', '720', '480']),
-        v.title('Resolution'),
-        v.description('A lower resolution needs re-encoding. Videos are never enlarged.'),
-        v.metadata({
-          'x-labels': {
-            same: 'Same as the original',
-            '2160': '2160p (4K)',
-            '1440': '1440p',
-            '1080': '1080p',
-            '720': '720p',
-            '480': '480p',
-          },
-        }),
-      ),
-      'same',
-    ),
+    container: choice('Format', outputFormats('video'), 'mp4', {
+      'x-role': 'container',
+      'x-labels': containerLabels(outputFormats('video')),
+    }),
+    height: choice('Resolution', ['same', '2160', '1440', '1080', '720', '480'], 'same', {
+      description: 'A lower resolution needs re-encoding. Videos are never enlarged.',
+      'x-labels': {
+        same: 'Same as the original',
+        '2160': '2160p (4K)',
+        '1440': '1440p',
+        '1080': '1080p',
+        '720': '720p',
+        '480': '480p',
+      },
+    }),
     picture: codec('Video codec', 'H.264 plays everywhere. The others are smaller.', keep, videoCodecs),
     sound: codec('Audio codec', 'AAC plays everywhere, and FLAC is lossless.', keep, audioCodecs),
   }),

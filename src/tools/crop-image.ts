@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { cropShapes, ratioOf } from '../options/crop-shapes.ts';
-import { area, formatOrInput, metadata, onlyWhen, quality } from '../options/options.ts';
-import { defineTool } from '../tool.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { cropShapes, ratioOf } from '#options/crop-shapes.ts';
+import { area, formatOrInput, metadata, onlyWhen, quality } from '#options/options.ts';
+import { defineTool } from '#tool.ts';
+import { flag, pick } from '#options/builders.ts';
 
 const cropTo = ({ ratio, ...box }: v.InferOutput<typeof area>) => ({
   type: 'crop' as const,
@@ -16,54 +17,30 @@ export default defineTool({
   family: 'image',
   common: true,
   action: 'Crop',
+  suffix: 'cropped',
   asks: ['by'],
   accepts: inputFormats('image'),
   batch: 'each',
   group: 'arrange',
   aka: ['cut', 'cut out', 'aspect ratio', 'square', 'frame', 'trim edges', 'crop photo', 'instagram square'],
   options: v.object({
-    by: v.optional(
-      v.pipe(
-        v.picklist(['box', 'shape']),
-        v.title('Crop to'),
-        v.metadata({ 'x-labels': { box: 'A box I draw', shape: 'A fixed shape' } }),
-      ),
-      'box',
-    ),
+    by: pick('Crop to', { box: 'A box I draw', shape: 'A fixed shape' }, 'box'),
     area: onlyWhen(area, { by: 'box' }),
-    shape: v.optional(
-      v.pipe(
-        // The keys are exactly those of the table.
-        v.picklist(Object.keys(cropShapes) as (keyof typeof cropShapes)[]),
-        v.title('Shape'),
-        v.metadata({ 'x-labels': cropShapes, 'x-when': { by: 'shape' } }),
-      ),
-      '1:1',
-    ),
-    gravity: v.optional(
-      v.pipe(
-        v.picklist(['attention', 'centre', 'start', 'end']),
-        v.title('Keep'),
-        v.metadata({
-          'x-labels': {
-            attention: 'The most interesting part',
-            centre: 'The centre',
-            start: 'The top or left',
-            end: 'The bottom or right',
-          },
-          'x-when': { by: 'shape' },
-        }),
-      ),
+    shape: pick('Shape', cropShapes, '1:1', { 'x-when': { by: 'shape' } }),
+    gravity: pick(
+      'Keep',
+      {
+        attention: 'The most interesting part',
+        centre: 'The centre',
+        start: 'The top or left',
+        end: 'The bottom or right',
+      },
       'attention',
+      { 'x-when': { by: 'shape' } },
     ),
-    exact: v.optional(
-      v.pipe(
-        v.boolean(),
-        v.title('Crop JPEG without re-encoding'),
-        v.description('Crops at the edges of JPEG blocks, so up to 15 extra pixels stay.'),
-      ),
-      false,
-    ),
+    exact: flag('Crop JPEG without re-encoding', false, {
+      description: 'Crops at the edges of JPEG blocks, so up to 15 extra pixels stay.',
+    }),
     format: formatOrInput,
     quality,
     metadata,

@@ -1,35 +1,26 @@
 import * as v from 'valibot';
-import { area, onlyWhen, pageList } from '../options/options.ts';
-import { parsePageList } from '../options/page-list.ts';
-import { defineTool } from '../tool.ts';
+import { area, onlyWhen, pageList } from '#options/options.ts';
+import { parsePageList } from '#options/page-list.ts';
+import { defineTool } from '#tool.ts';
+import { amount, pick } from '#options/builders.ts';
 
 const pointsPerMillimetre = 72 / 25.4;
 
-const margin = (title: string) =>
-  onlyWhen(
-    v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(5000), v.title(title), v.metadata({ 'x-unit': 'mm' })), 10),
-    { by: 'margins' },
-  );
+const margin = (title: string) => onlyWhen(amount(title, { min: 0, max: 5000, unit: 'mm' }, 10), { by: 'margins' });
 
 export default defineTool({
   title: 'Crop PDF',
   description: 'Crop the margins of PDF pages, or show only part of each page by drawing a box.',
   family: 'pdf',
   action: 'Crop',
+  suffix: 'cropped',
   asks: ['by'],
   accepts: ['pdf'],
   batch: 'each',
   group: 'arrange',
   aka: ['trim margins', 'cut margins', 'crop pages', 'margins', 'white borders'],
   options: v.object({
-    by: v.optional(
-      v.pipe(
-        v.picklist(['box', 'margins']),
-        v.title('Crop by'),
-        v.metadata({ 'x-labels': { box: 'A box on the page', margins: 'Margins' } }),
-      ),
-      'box',
-    ),
+    by: pick('Crop by', { box: 'A box on the page', margins: 'Margins' }, 'box'),
     area: onlyWhen(area, { by: 'box' }),
     top: margin('Top'),
     bottom: margin('Bottom'),

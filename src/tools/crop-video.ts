@@ -1,25 +1,21 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { cropShapes, ratioOf } from '../options/crop-shapes.ts';
-import { area } from '../options/options.ts';
-import { defineTool } from '../tool.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { cropShapes, ratioOf } from '#options/crop-shapes.ts';
+import { area } from '#options/options.ts';
+import { defineTool } from '#tool.ts';
+import { pick } from '#options/builders.ts';
 
-const shape = v.optional(
-  v.pipe(
-    // The table says it.
-    v.picklist(['free', 'own', ...(Object.keys(cropShapes) as (keyof typeof cropShapes)[])]),
-    v.title('Shape'),
-    v.description('TikTok, Reels and Shorts are 9:16.'),
-    v.metadata({ 'x-labels': { free: 'Any shape', own: 'Same as the video', ...cropShapes }, 'x-role': 'shape' }),
-  ),
-  'free',
-);
+const shape = pick('Shape', { free: 'Any shape', own: 'Same as the video', ...cropShapes }, 'free', {
+  description: 'TikTok, Reels and Shorts are 9:16.',
+  'x-role': 'shape',
+});
 
 export default defineTool({
   title: 'Crop video',
   description: 'Crop videos to a box that you draw, or to a shape such as 9:16 for TikTok, Reels and Shorts.',
   family: 'video',
   action: 'Crop',
+  suffix: 'cropped',
   asks: ['shape'],
   accepts: inputFormats('video'),
   batch: 'each',

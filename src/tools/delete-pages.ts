@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import { pageList } from '../options/options.ts';
-import { parsePageList } from '../options/page-list.ts';
-import { defineTool } from '../tool.ts';
+import { pageList } from '#options/options.ts';
+import { parsePageList } from '#options/page-list.ts';
+import { defineTool } from '#tool.ts';
 
 export default defineTool({
   title: 'Delete PDF pages',
   description: 'Delete pages from a PDF and remove all their content from the file.',
   family: 'pdf',
   action: 'Delete',
+  suffix: 'shortened',
   accepts: ['pdf'],
   batch: 'each',
   needsFile: true,

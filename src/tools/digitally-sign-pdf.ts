@@ -1,17 +1,18 @@
 import * as v from 'valibot';
-import { password } from '../options/options.ts';
-import { defineTool } from '../tool.ts';
-import { signatureLines } from '../words/en/signatures.ts';
+import { password } from '#options/options.ts';
+import { defineTool } from '#tool.ts';
+import { signatureLines } from '#words/signatures.ts';
+import { flag, pick, option } from '#options/builders.ts';
 
 /** A text stated in the signature. */
-const stated = (title: string, description: string) =>
-  v.optional(v.pipe(v.string(), v.maxLength(200), v.title(title), v.description(description)), '');
+const stated = (title: string) => option(title, v.pipe(v.string(), v.maxLength(200)), '');
 
 export default defineTool({
   title: 'Sign PDF with a certificate',
   description: 'Sign a PDF digitally with your own certificate, so that anyone can check who signed it.',
   family: 'pdf',
   action: 'Sign',
+  suffix: 'signed',
   asks: ['keys', 'password'],
   accepts: ['pdf'],
   batch: 'each',
@@ -32,36 +33,21 @@ export default defineTool({
     'digital id',
   ],
   options: v.object({
-    keys: v.optional(
-      v.pipe(
-        v.array(v.file()),
-        v.title('Key and certificate'),
-        v.description('A .p12 or .pfx file, or PEM files with the private key and its certificates.'),
-        v.metadata({ 'x-control': 'file', 'x-extensions': ['p12', 'pfx', 'pem', 'key', 'crt', 'cer', 'der'] }),
-      ),
-      [],
-    ),
-    password: password('Password of the key', 'Needed if the key is protected.'),
-    shown: v.optional(
-      v.pipe(
-        v.picklist(['nowhere', 'first', 'last']),
-        v.title('Show it on a page'),
-        v.description('A box at the bottom right that says who signed, and when.'),
-        v.metadata({ 'x-labels': { nowhere: 'No', first: 'First page', last: 'Last page' } }),
-      ),
-      'nowhere',
-    ),
-    reason: stated('Reason', 'Why you sign, for everyone to read.'),
-    location: stated('Location', 'Where you sign, for everyone to read.'),
-    pss: v.optional(
-      v.pipe(
-        v.boolean(),
-        v.title('RSA-PSS'),
-        v.description('Newer padding for RSA keys, which some older programs cannot check.'),
-        v.metadata({ 'x-folded': true }),
-      ),
-      false,
-    ),
+    keys: option('Key and certificate', v.array(v.file()), [], {
+      description: 'A .p12 or .pfx file, or PEM files with the private key and its certificates.',
+      'x-control': 'file',
+      'x-extensions': ['p12', 'pfx', 'pem', 'key', 'crt', 'cer', 'der'],
+    }),
+    password: password('Password of the key, if any'),
+    shown: pick('Show it on a page', { nowhere: 'No', first: 'First page', last: 'Last page' }, 'nowhere', {
+      description: 'A box at the bottom right that says who signed, and when.',
+    }),
+    reason: stated('Reason, if any'),
+    location: stated('Place, if any'),
+    pss: flag('RSA-PSS', false, {
+      description: 'Newer padding for RSA keys, which some older programs cannot check.',
+      'x-folded': true,
+    }),
   }),
   job: ({ pss: isPss, ...signing }) => ({
     engine: 'pdf',

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { frameListPattern, parseFrameList } from '../options/frame-list.ts';
-import { animatedInputs, formats, hasTrait, outputFormats } from '../formats/formats.ts';
-import { loop, onlyWhen, quality, side } from '../options/options.ts';
-import { defineTool } from '../tool.ts';
+import { frameListPattern, parseFrameList } from '#options/frame-list.ts';
+import { animatedInputs, formats, hasTrait, outputFormats } from '#formats/formats.ts';
+import { loop, onlyWhen, quality, side } from '#options/options.ts';
+import { defineTool } from '#tool.ts';
+import { amount, flag, pick, option, choice } from '#options/builders.ts';
 
 const animated = outputFormats('image').filter((id) => hasTrait(id, 'animation'));
 
@@ -12,6 +13,7 @@ export default defineTool({
     'Delete, reorder and time frames of animated GIF, WebP, PNG, AVIF and JPEG XL; change speed, size and repeats.',
   family: 'image',
   action: 'Edit',
+  suffix: 'edited',
   asks: ['speed'],
   accepts: animatedInputs,
   batch: 'each',
@@ -28,71 +30,40 @@ export default defineTool({
     'change gif',
   ],
   options: v.object({
-    speed: v.optional(
-      v.pipe(
-        v.number(),
-        v.minValue(0.1),
-        v.maxValue(10),
-        v.title('Speed'),
-        v.description('2 is twice as fast, 0.5 half as fast.'),
-        v.metadata({ 'x-unit': '×' }),
-      ),
-      1,
-    ),
-    frames: v.optional(
-      v.pipe(
-        v.string(),
-        v.maxLength(20_000),
-        v.regex(frameListPattern, 'Write frames like 1-3, 5=0.5, last.'),
-        v.title('Frames'),
-        v.description(
-          'Choose frames to delete, move, duplicate or time. Or type them: “1-10, 12=0.5, last” shows frame 12 for half a second. Leave empty for all. Applies to every file.',
-        ),
-        v.metadata({ 'x-control': 'frames' }),
-      ),
+    speed: amount('Speed', { min: 0.1, max: 10, unit: '×' }, 1, {
+      description: '2 is twice as fast, 0.5 half as fast.',
+    }),
+    frames: option(
+      'Frames',
+      v.pipe(v.string(), v.maxLength(20_000), v.regex(frameListPattern, 'Write frames like 1-3, 5=0.5, last.')),
       '',
+      {
+        description:
+          'Choose frames to delete, move, duplicate or time. Or type them: “1-10, 12=0.5, last” shows frame 12 for half a second. Leave empty for all. Applies to every file.',
+        'x-control': 'frames',
+      },
     ),
-    every: v.optional(
-      v.pipe(
-        v.picklist(['1', '2', '3', '4']),
-        v.title('Keep'),
-        v.description('Fewer frames make a smaller file; the speed stays the same.'),
-        v.metadata({
-          'x-labels': {
-            '1': 'Every frame',
-            '2': 'Every second frame',
-            '3': 'Every third frame',
-            '4': 'Every fourth frame',
-          },
-        }),
-      ),
+    every: pick(
+      'Keep',
+      {
+        '1': 'Every frame',
+        '2': 'Every second frame',
+        '3': 'Every third frame',
+        '4': 'Every fourth frame',
+      },
       '1',
     ),
-    reverse: v.optional(v.pipe(v.boolean(), v.title('Play backwards')), false),
-    loops: v.optional(
-      v.pipe(
-        v.picklist(['keep', 'set']),
-        v.title('Repeat'),
-        v.metadata({ 'x-labels': { keep: 'As before', set: 'A fixed number of times' } }),
-      ),
-      'keep',
-    ),
+    reverse: flag('Play backwards', false),
+    loops: pick('Repeat', { keep: 'As before', set: 'A fixed number of times' }, 'keep'),
     loop: onlyWhen(loop, { loops: 'set' }),
-    width: side('Width', 'Leave width or height empty to keep the proportions.'),
-    height: side('Height', 'Leave both empty to keep the size.'),
-    format: v.optional(
-      v.pipe(
-        v.picklist(['input', ...animated]),
-        v.title('Format'),
-        v.metadata({
-          'x-labels': {
-            input: 'Keep the format',
-            ...Object.fromEntries(animated.map((id) => [id, id === 'png' ? 'APNG' : formats[id].name])),
-          },
-        }),
-      ),
-      'input',
-    ),
+    width: side('Width', 'Leave one empty to keep the proportions, or both to keep the size.'),
+    height: side('Height'),
+    format: choice('Format', ['input', ...animated], 'input', {
+      'x-labels': {
+        input: 'Keep the format',
+        ...Object.fromEntries(animated.map((id) => [id, id === 'png' ? 'APNG' : formats[id].name])),
+      },
+    }),
     quality,
   }),
   job: ({ speed, frames, every, reverse, loops, loop, width, height, format, quality }) => ({

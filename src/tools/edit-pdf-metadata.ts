@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { metadataChanges } from '../options/pdf-options.ts';
-import { defineTool } from '../tool.ts';
+import { metadataChanges } from '#options/pdf-options.ts';
+import { defineTool } from '#tool.ts';
 
 export default defineTool({
   title: 'Edit PDF metadata',
   description: 'See and change the title, author, subject, keywords, language and dates of a PDF.',
   family: 'pdf',
   action: 'Save changes',
+  suffix: 'edited',
   accepts: ['pdf'],
   batch: 'each',
   needsFile: true,

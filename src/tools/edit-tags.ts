@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { pictureFile } from '../options/picture-options.ts';
-import type { TagName } from '../jobs/contract/media-operation.ts';
-import { defineTool } from '../tool.ts';
+import { pictureFile } from '#options/picture-options.ts';
+import type { TagName } from '#jobs/contract/media-operation.ts';
+import { defineTool } from '#tool.ts';
+import { flag, pick, option } from '#options/builders.ts';
 
 const text = (tag: TagName, title: string) =>
-  v.optional(v.pipe(v.string(), v.maxLength(1000), v.title(title), v.metadata({ 'x-tag': tag })), '');
+  option(title, v.pipe(v.string(), v.maxLength(1000)), '', { 'x-tag': tag });
 const whole = (tag: TagName, title: string, least: number, most: number) =>
   v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most), v.title(title), v.metadata({ 'x-tag': tag })),
@@ -17,6 +18,7 @@ export default defineTool({
     'Change title, artist, album, year and cover of MP3, M4A, FLAC, Ogg, WAV and video files, without re-encoding.',
   family: 'audio',
   action: 'Save tags',
+  suffix: 'tagged',
   accepts: ['mp3', 'm4a', 'flac', 'ogg', 'wav', 'mp4', 'mov', 'webm', 'mkv'],
   batch: 'each',
   needsFile: true,
@@ -43,28 +45,13 @@ export default defineTool({
     track: whole('track', 'Track number', 1, 999),
     genre: text('genre', 'Genre'),
     comment: text('comment', 'Comment'),
-    remove: v.optional(
-      v.pipe(
-        v.array(v.picklist(tags)),
-        v.title('Tags to remove'),
-        v.description('On the page: the fields that had a value and that you cleared.'),
-        v.metadata({ 'x-control': 'emptied' }),
-      ),
-      [],
-    ),
-    coverChange: v.optional(
-      v.pipe(
-        v.picklist(['keep', 'set', 'remove']),
-        v.title('Cover'),
-        v.metadata({ 'x-labels': { keep: 'Keep the cover', set: 'Replace it', remove: 'Remove it' } }),
-      ),
-      'keep',
-    ),
+    remove: option('Tags to remove', v.array(v.picklist(tags)), [], {
+      description: 'On the page: the fields that had a value and that you cleared.',
+      'x-control': 'emptied',
+    }),
+    coverChange: pick('Cover', { keep: 'Keep the cover', set: 'Replace it', remove: 'Remove it' }, 'keep'),
     cover: pictureFile('Cover image', 'JPEG or PNG.', ['jpeg', 'png'], { coverChange: 'set' }),
-    clear: v.optional(
-      v.pipe(v.boolean(), v.title('Remove all other tags'), v.description('Keeps only the tags in these fields.')),
-      false,
-    ),
+    clear: flag('Remove all other tags', false, { description: 'Keeps only the tags in these fields.' }),
   }),
   job: ({ year, track, coverChange, cover, clear, remove, ...texts }) => ({
     engine: 'media',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { audioIn, containerOrInput } from '../options/media-options.ts';
-import { defineTool } from '../tool.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { audioIn, containerOrInput } from '#options/media-options.ts';
+import { defineTool } from '#tool.ts';
 
 export default defineTool({
   title: 'Extract audio',
@@ -9,6 +9,7 @@ export default defineTool({
   family: 'audio',
   common: true,
   action: 'Extract',
+  suffix: 'audio',
   asks: ['container'],
   accepts: inputFormats('video'),
   batch: 'each',
@@ -25,10 +26,7 @@ export default defineTool({
     'get music from video',
   ],
   options: v.object({
-    container: containerOrInput(
-      ['mp3', 'm4a', 'wav', 'flac'],
-      'Keep the format: M4A for AAC, Ogg for Opus, MP3 and MP2 as they are. Nothing is re-encoded.',
-    ),
+    container: containerOrInput(['mp3', 'm4a', 'wav', 'flac']),
   }),
   job: ({ container }) => ({
     engine: 'media',
@@ -43,7 +41,7 @@ export default defineTool({
     {
       question: 'What does “Keep the format” mean?',
       answer:
-        'The audio is copied out of the video bit for bit, so it sounds exactly the same and takes seconds. Uncompressed audio becomes a WAV file.',
+        'The audio is copied out of the video bit for bit, so it sounds exactly the same and takes seconds. AAC becomes M4A and Opus becomes Ogg; MP3 and MP2 stay what they are. Uncompressed audio becomes a WAV file.',
     },
     {
       question: 'What if a video has several audio tracks?',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineTool } from '../tool.ts';
+import { defineTool } from '#tool.ts';
 
 export default defineTool({
   title: 'Extract images from PDF',

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import { pageList } from '../options/options.ts';
-import { parsePageList } from '../options/page-list.ts';
-import { defineTool } from '../tool.ts';
+import { pageList } from '#options/options.ts';
+import { parsePageList } from '#options/page-list.ts';
+import { defineTool } from '#tool.ts';
 
 export default defineTool({
   title: 'Extract PDF pages',
   description: 'Save pages of a PDF as a new PDF, in any order. Nothing from the other pages is left in it.',
   family: 'pdf',
   action: 'Extract',
+  suffix: 'extracted',
   accepts: ['pdf'],
   batch: 'each',
   needsFile: true,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { defineTool } from '../tool.ts';
+import { defineTool } from '#tool.ts';
+import { pick } from '#options/builders.ts';
 
 export default defineTool({
   title: 'Extract subtitles',
@@ -13,14 +14,7 @@ export default defineTool({
   drawnAs: 'extract-subtitles',
   aka: ['get subtitles', 'rip subtitles', 'captions from video', 'mkv to srt'],
   options: v.object({
-    format: v.optional(
-      v.pipe(
-        v.picklist(['srt', 'vtt']),
-        v.title('Format'),
-        v.metadata({ 'x-labels': { srt: 'SRT, for players', vtt: 'WebVTT, for web pages' } }),
-      ),
-      'srt',
-    ),
+    format: pick('Format', { srt: 'SRT, for players', vtt: 'WebVTT, for web pages' }, 'srt'),
   }),
   job: ({ format }) => ({ engine: 'media', operation: { type: 'extract-subtitles', format } }),
   questions: [

@@ -1,30 +1,25 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { fadeLength } from '../options/media-options.ts';
-import { defineTool } from '../tool.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { fadeLength } from '#options/media-options.ts';
+import { defineTool } from '#tool.ts';
+import { flag, pick } from '#options/builders.ts';
 
 export default defineTool({
   title: 'Fade video in and out',
   description: 'Fade videos in from black or white and out again, with their audio.',
   family: 'video',
   action: 'Fade',
+  suffix: 'faded',
   asks: ['fadeIn', 'fadeOut'],
   accepts: inputFormats('video'),
   batch: 'each',
   group: 'edit',
   aka: ['fade in', 'fade out', 'fade to black', 'transition'],
   options: v.object({
-    fadeIn: fadeLength('fade-in', 'Fade in', 'At the start.', 1),
-    fadeOut: fadeLength('fade-out', 'Fade out', 'At the end.', 1),
-    colour: v.optional(
-      v.pipe(
-        v.picklist(['black', 'white']),
-        v.title('Fade colour'),
-        v.metadata({ 'x-labels': { black: 'Black', white: 'White' }, 'x-role': 'fade-colour' }),
-      ),
-      'black',
-    ),
-    sound: v.optional(v.pipe(v.boolean(), v.title('Fade the audio too'), v.metadata({ 'x-role': 'fade-sound' })), true),
+    fadeIn: fadeLength('fade-in', 'Fade in', 1),
+    fadeOut: fadeLength('fade-out', 'Fade out', 1),
+    colour: pick('Fade colour', { black: 'Black', white: 'White' }, 'black', { 'x-role': 'fade-colour' }),
+    sound: flag('Fade the audio too', true, { 'x-role': 'fade-sound' }),
   }),
   job: ({ fadeIn, fadeOut, colour, sound }) => ({
     engine: 'media',

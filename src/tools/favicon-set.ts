@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import type { Variant } from '../jobs/contract/image-operation.ts';
-import { colour } from '../options/options.ts';
-import { defineTool } from '../tool.ts';
+import { inputFormats } from '#formats/formats.ts';
+import type { Variant } from '#jobs/contract/image-operation.ts';
+import { colour } from '#options/options.ts';
+import { defineTool } from '#tool.ts';
+import { pick, option } from '#options/builders.ts';
 
 const html = `<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192">
@@ -60,18 +61,8 @@ export default defineTool({
   drawnAs: 'icons',
   aka: ['favicon', 'app icon', 'website icon', 'ico', 'apple touch icon', 'favicon generator'],
   options: v.object({
-    name: v.optional(
-      v.pipe(v.string(), v.maxLength(100), v.title('Website name'), v.description('Used in the manifest.')),
-      'My site',
-    ),
-    shape: v.optional(
-      v.pipe(
-        v.picklist(['contain', 'cover']),
-        v.title('If the image is not square'),
-        v.metadata({ 'x-labels': { contain: 'Fit inside', cover: 'Crop to the centre' } }),
-      ),
-      'contain',
-    ),
+    name: option('Website name', v.pipe(v.string(), v.maxLength(100)), 'My site'),
+    shape: pick('If the image is not square', { contain: 'Fit inside', cover: 'Crop to the centre' }, 'contain'),
     background: colour('Background on phones', '#ffffff'),
   }),
   job: ({ name, shape, background }) => ({

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
-import { fieldValues, writableLetters } from '../options/pdf-options.ts';
-import { defineTool } from '../tool.ts';
+import { fieldValues } from '#options/pdf-options.ts';
+import { defineTool } from '#tool.ts';
 
 export default defineTool({
   title: 'Fill PDF form',
   description: 'Fill in the form fields of a PDF: text, checkboxes and choices.',
   family: 'pdf',
-  action: 'Fill in',
+  action: 'Fill in and save',
+  saves: true,
+  suffix: 'filled',
   accepts: ['pdf'],
   batch: 'each',
   needsFile: true,
@@ -32,12 +34,13 @@ export default defineTool({
     },
     {
       question: 'Which letters can I use?',
-      answer: `${writableLetters} If a value contains other letters, you are told which, and nothing is changed.`,
+      answer:
+        'All of them. Latin, Greek, Cyrillic, Armenian and Georgian letters are drawn here. Values with other letters, such as Arabic, Hebrew, Hindi or Chinese, are stored in the form, and the PDF reader that opens the file draws them; you are told which letters these are.',
     },
     {
       question: 'What does not work?',
       answer:
-        'Scripts in forms are not run, so sums are not calculated and dates are not checked. XFA forms only show their plain pages. Digital signatures are removed, because they are only valid for the original file.',
+        'Scripts in forms are not run, so sums are not calculated. Dates, times and numbers are written in the format that the form states, and you are told if a value does not suit it. XFA forms only show their plain pages. Digital signatures are removed, because they are only valid for the original file.',
     },
   ],
 });

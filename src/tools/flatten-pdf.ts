@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { allowed } from '../options/options.ts';
-import { defineTool } from '../tool.ts';
+import { allowed } from '#options/options.ts';
+import { defineTool } from '#tool.ts';
 
 export default defineTool({
   title: 'Flatten PDF',
@@ -8,6 +8,7 @@ export default defineTool({
     'Make form fields, comments and drawings part of the pages of a PDF, so that they can no longer be edited.',
   family: 'pdf',
   action: 'Flatten',
+  suffix: 'flat',
   accepts: ['pdf'],
   batch: 'each',
   group: 'protect',
@@ -17,7 +18,7 @@ export default defineTool({
       'Comments and drawings too',
       'Highlights, notes, stamps and ink. If off, only form fields are flattened.',
     ),
-    keepsLinks: allowed('Keep links', 'They stay clickable.'),
+    keepsLinks: allowed('Keep links clickable'),
   }),
   job: (options) => ({ engine: 'pdf', operation: { type: 'flatten', ...options } }),
   questions: [

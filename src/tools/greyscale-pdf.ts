@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { defineTool } from '../tool.ts';
+import { defineTool } from '#tool.ts';
 
 export default defineTool({
   title: 'Greyscale PDF',
   description: 'Turn a PDF grey: text, lines, gradients and images lose their colours. Text stays text.',
   family: 'pdf',
   action: 'Make grey',
+  suffix: 'grey',
   accepts: ['pdf'],
   batch: 'each',
   group: 'smaller',

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { points } from '../options/picture-options.ts';
-import { defineTool } from '../tool.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { points } from '#options/picture-options.ts';
+import { defineTool } from '#tool.ts';
+import { pick, whole } from '#options/builders.ts';
 
 export default defineTool({
   title: 'Pick colours from an image',
@@ -26,26 +27,11 @@ export default defineTool({
   ],
   options: v.object({
     points,
-    count: v.optional(
-      v.pipe(
-        v.number(),
-        v.integer(),
-        v.minValue(1),
-        v.maxValue(24),
-        v.title('Main colours'),
-        v.description('The maximum number. Colours that look alike count as one.'),
-        v.metadata({ 'x-control': 'range' }),
-      ),
-      6,
-    ),
-    format: v.optional(
-      v.pipe(
-        v.picklist(['css', 'json', 'gpl']),
-        v.title('Save as'),
-        v.metadata({ 'x-labels': { css: 'CSS', json: 'JSON', gpl: 'GIMP palette' } }),
-      ),
-      'css',
-    ),
+    count: whole('Main colours', { min: 1, max: 24 }, 6, {
+      description: 'The maximum number. Colours that look alike count as one.',
+      'x-control': 'range',
+    }),
+    format: pick('Save as', { css: 'CSS', json: 'JSON', gpl: 'GIMP palette' }, 'css'),
   }),
   job: ({ points, count, format }) => ({
     engine: 'image',

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { formatOrInput, quality, side } from '../options/options.ts';
-import { defineTool } from '../tool.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { formatOrInput, quality, side } from '#options/options.ts';
+import { defineTool } from '#tool.ts';
+import { pick } from '#options/builders.ts';
 
 export default defineTool({
   title: 'Image to data URL',
@@ -14,16 +15,7 @@ export default defineTool({
   drawnAs: 'to-code',
   aka: ['base64', 'data uri', 'inline image', 'encode image', 'embed image in css'],
   options: v.object({
-    within: v.optional(
-      v.pipe(
-        v.picklist(['nothing', 'html', 'css']),
-        v.title('Output'),
-        v.metadata({
-          'x-labels': { nothing: 'Data URL only', html: 'HTML image', css: 'CSS background' },
-        }),
-      ),
-      'nothing',
-    ),
+    within: pick('Output', { nothing: 'Data URL only', html: 'HTML image', css: 'CSS background' }, 'nothing'),
     width: side('Width', 'Larger images are scaled down. Leave empty to keep the size.'),
     format: formatOrInput,
     quality,

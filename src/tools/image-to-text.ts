@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { chosenLanguages, languageOptions, whatReadingLoads } from '../options/reading-options.ts';
-import { defineTool } from '../tool.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { chosenLanguages, languageOptions, whatReadingLoads } from '#options/reading-options.ts';
+import { defineTool } from '#tool.ts';
+import { pick } from '#options/builders.ts';
 
 export default defineTool({
   title: 'Image to text (OCR)',
@@ -26,14 +27,7 @@ export default defineTool({
   ],
   options: v.object({
     ...languageOptions,
-    format: v.optional(
-      v.pipe(
-        v.picklist(['text', 'markdown', 'json']),
-        v.title('Save as'),
-        v.metadata({ 'x-labels': { text: 'Text', markdown: 'Markdown', json: 'JSON with positions' } }),
-      ),
-      'text',
-    ),
+    format: pick('Save as', { text: 'Text', markdown: 'Markdown', json: 'JSON with positions' }, 'text'),
   }),
   job: ({ format, ...languages }) => ({
     engine: 'ocr',

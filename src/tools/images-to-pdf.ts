@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { defineTool } from '../tool.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { defineTool } from '#tool.ts';
+import { pick } from '#options/builders.ts';
 
 /** In millimetres. */
 const margins = { none: 0, narrow: 10, wide: 20 };
@@ -32,23 +33,10 @@ export default defineTool({
     'photo of document to pdf',
   ],
   options: v.object({
-    page: v.optional(
-      v.pipe(
-        v.picklist(['fit', 'a4', 'letter']),
-        v.title('Page size'),
-        v.description('Wide images get landscape pages.'),
-        v.metadata({ 'x-labels': { fit: 'Same as the image', a4: 'A4', letter: 'Letter' } }),
-      ),
-      'fit',
-    ),
-    margin: v.optional(
-      v.pipe(
-        v.picklist(['none', 'narrow', 'wide']),
-        v.title('Margin'),
-        v.metadata({ 'x-labels': { none: 'None', narrow: '10 mm', wide: '20 mm' } }),
-      ),
-      'none',
-    ),
+    page: pick('Page size', { fit: 'Same as the image', a4: 'A4', letter: 'Letter' }, 'fit', {
+      description: 'Wide images get landscape pages.',
+    }),
+    margin: pick('Margin', { none: 'None', narrow: '10 mm', wide: '20 mm' }, 'none'),
   }),
   job: ({ page, margin }) => ({
     engine: 'image',

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { inputFormats, type FormatId } from '../formats/formats.ts';
-import type { FindingType } from '../jobs/contract/hidden-data.ts';
-import { reportFormat } from '../options/options.ts';
-import { defineTool, type Tool } from '../tool.ts';
-import { inspectionWords } from '../words/en/inspection.ts';
+import { inputFormats, type FormatId } from '#formats/formats.ts';
+import type { FindingType } from '#jobs/contract/hidden-data.ts';
+import { reportFormat } from '#options/options.ts';
+import { defineTool, type Tool } from '#tool.ts';
 import convertImage from './convert-image.ts';
 import editTags from './edit-tags.ts';
 import flattenPdf from './flatten-pdf.ts';
@@ -53,7 +52,7 @@ const removers = [
   remover('remove-pdf-metadata', removePdfMetadata, [...inPictures, 'version']),
   remover('redact-pdf', redactPdf, ['hidden-text'], 'Search for this text there.'),
   remover('flatten-pdf', flattenPdf, ['form-value'], 'What was typed stays visible on the page.'),
-  remover('flatten-pdf', flattenPdf, ['link'], 'Switch off “Keep links” there.'),
+  remover('flatten-pdf', flattenPdf, ['link'], 'Switch off “Keep links clickable” there.'),
   remover('edit-tags', editTags, inRecordings, ofTags),
   remover('edit-tags', withoutPrograms, ['software'], ofTags),
   remover('pdf-to-images', pdfToImages, ['outside', 'layer', 'attachment', 'comment', 'script', 'remote'], asPictures),
@@ -101,7 +100,7 @@ export default defineTool({
   options: v.object({ format: reportFormat }),
   job: ({ format }) => ({
     engine: 'image',
-    operation: { type: 'inspect', format, words: inspectionWords, removers },
+    operation: { type: 'inspect', format, removers },
   }),
   questions: [
     {

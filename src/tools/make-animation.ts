@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { formats, hasTrait, inputFormats, outputFormats } from '../formats/formats.ts';
-import { colour, loop, onlyWhen, quality, side } from '../options/options.ts';
-import { parseTimeList, timeListPattern } from '../options/time-list.ts';
-import { defineTool } from '../tool.ts';
-import { make } from '../words/en/actions.ts';
+import { formats, hasTrait, inputFormats, outputFormats } from '#formats/formats.ts';
+import { colour, loop, onlyWhen, quality, side } from '#options/options.ts';
+import { parseTimeList, timeListPattern } from '#options/time-list.ts';
+import { defineTool } from '#tool.ts';
+import { make } from '#words/actions.ts';
+import { amount, pick, choice, option } from '#options/builders.ts';
 
 const animated = outputFormats('image').filter((id) => hasTrait(id, 'animation'));
 
@@ -12,6 +13,7 @@ export default defineTool({
   description: 'Turn images into an animated GIF, WebP, PNG, AVIF or JPEG XL, and choose how long each one is shown.',
   family: 'image',
   action: 'Make animation',
+  suffix: 'animation',
   says: ({ format }) => make(format),
   asks: ['format'],
   accepts: inputFormats('image'),
@@ -29,45 +31,27 @@ export default defineTool({
     'animated gif',
   ],
   options: v.object({
-    format: v.optional(
-      v.pipe(
-        v.picklist(animated),
-        v.title('Format'),
-        v.description('GIF plays everywhere, but with 256 colours. WebP is far smaller.'),
-        v.metadata({
-          'x-labels': Object.fromEntries(animated.map((id) => [id, id === 'png' ? 'APNG' : formats[id].name])),
-        }),
-      ),
-      'gif',
-    ),
-    time: v.optional(
-      v.pipe(v.number(), v.minValue(0.02), v.maxValue(60), v.title('Time per image'), v.metadata({ 'x-unit': 's' })),
-      0.5,
-    ),
-    times: v.optional(
-      v.pipe(
-        v.string(),
-        v.maxLength(2000),
-        v.regex(timeListPattern, 'Write times like 1, 0.2, , 3.'),
-        v.title('Times of individual images'),
-        v.description(
-          'In seconds, in order, for example “1, 0.2, , 3”. Images without a time get the one above. You can also type the times next to each image.',
-        ),
-        v.metadata({ 'x-control': 'entry-times' }),
-      ),
+    format: choice('Format', animated, 'gif', {
+      description: 'GIF plays everywhere, but with 256 colours. WebP is far smaller.',
+      'x-labels': Object.fromEntries(animated.map((id) => [id, id === 'png' ? 'APNG' : formats[id].name])),
+    }),
+    time: amount('Time per image', { min: 0.02, max: 60, unit: 's' }, 0.5),
+    times: option(
+      'Times of individual images',
+      v.pipe(v.string(), v.maxLength(2000), v.regex(timeListPattern, 'Write times like 1, 0.2, , 3.')),
       '',
+      {
+        description:
+          'In seconds, in order, for example “1, 0.2, , 3”. Images without a time get the one above. You can also type the times next to each image.',
+        'x-control': 'entry-times',
+      },
     ),
     loop,
-    width: side('Width', 'Leave width and height empty to use the size of the first image.'),
-    height: side('Height', 'If you only set one, the proportions are those of the first image.'),
-    fit: v.optional(
-      v.pipe(
-        v.picklist(['contain', 'cover', 'fill']),
-        v.title('Images of another shape'),
-        v.metadata({
-          'x-labels': { contain: 'Fit and add borders', cover: 'Fill and crop', fill: 'Stretch' },
-        }),
-      ),
+    width: side('Width', 'Leave both empty to use the size of the first image, or one to keep its proportions.'),
+    height: side('Height'),
+    fit: pick(
+      'Images of another shape',
+      { contain: 'Fit and add borders', cover: 'Fill and crop', fill: 'Stretch' },
       'contain',
     ),
     background: onlyWhen(colour('Border colour', '#ffffff'), { fit: 'contain' }),

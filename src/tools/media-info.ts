@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { reportFormat } from '../options/options.ts';
-import { defineTool } from '../tool.ts';
-import { infoWords } from '../words/en/reports.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { reportFormat } from '#options/options.ts';
+import { defineTool } from '#tool.ts';
 
 export default defineTool({
   title: 'Video and audio information',
@@ -28,7 +27,7 @@ export default defineTool({
     'is video hevc',
   ],
   options: v.object({ format: reportFormat }),
-  job: ({ format }) => ({ engine: 'media', operation: { type: 'info', format, words: infoWords } }),
+  job: ({ format }) => ({ engine: 'media', operation: { type: 'info', format } }),
   questions: [
     {
       question: 'Why do key frames matter?',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { inputFormats, outputFormats } from '../formats/formats.ts';
-import { defineTool } from '../tool.ts';
-import { joinedName } from '../words/en/reports.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { defineTool } from '#tool.ts';
+import { pick } from '#options/builders.ts';
 
 export default defineTool({
   title: 'Merge audio',
@@ -9,6 +9,7 @@ export default defineTool({
     'Join music and recordings into one file, in any order. Files of the same kind are copied without re-encoding.',
   family: 'audio',
   action: 'Merge',
+  suffix: 'merged',
   accepts: [...inputFormats('audio'), ...inputFormats('video')],
   batch: 'all',
   group: 'arrange',
@@ -25,27 +26,22 @@ export default defineTool({
     'combine podcasts',
   ],
   options: v.object({
-    container: v.optional(
-      v.pipe(
-        v.picklist(['input', ...outputFormats('audio')]),
-        v.title('Format'),
-        v.metadata({
-          'x-labels': {
-            input: 'Same as the first file',
-            mp3: 'MP3',
-            m4a: 'M4A',
-            wav: 'WAV',
-            flac: 'FLAC',
-            ogg: 'Ogg',
-          },
-        }),
-      ),
+    container: pick(
+      'Format',
+      {
+        input: 'Same as the first file',
+        mp3: 'MP3',
+        m4a: 'M4A',
+        wav: 'WAV',
+        flac: 'FLAC',
+        ogg: 'Ogg',
+      },
       'input',
     ),
   }),
   job: ({ container }) => ({
     engine: 'media',
-    operation: { type: 'join', name: joinedName, container, video: 'discard' },
+    operation: { type: 'join', container, video: 'discard' },
   }),
   questions: [
     {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { inputFormats, outputFormats } from '../formats/formats.ts';
-import { colour, imageFormatLabels, length, onlyWhen, quality } from '../options/options.ts';
-import { defineTool } from '../tool.ts';
+import { inputFormats, outputFormats } from '#formats/formats.ts';
+import { colour, imageFormatLabels, length, onlyWhen, quality } from '#options/options.ts';
+import { defineTool } from '#tool.ts';
+import { pick, whole, choice } from '#options/builders.ts';
 
 /** The condition of options that only apply to images joined into one. */
 const placed = { layout: ['row', 'column', 'grid'] };
@@ -11,6 +12,7 @@ export default defineTool({
   description: 'Join images side by side, one below the other or in a grid, with gaps and a background.',
   family: 'image',
   action: 'Merge',
+  suffix: 'merged',
   asks: ['layout'],
   accepts: inputFormats('image'),
   batch: 'all',
@@ -29,81 +31,31 @@ export default defineTool({
     'long screenshot',
   ],
   options: v.object({
-    layout: v.optional(
-      v.pipe(
-        v.picklist(['row', 'column', 'grid', 'pages']),
-        v.title('Layout'),
-        v.metadata({
-          'x-labels': {
-            row: 'Side by side',
-            column: 'One below the other',
-            grid: 'Grid',
-            pages: 'Pages of a TIFF',
-          },
-        }),
-      ),
+    layout: pick(
+      'Layout',
+      { row: 'Side by side', column: 'One below the other', grid: 'Grid', pages: 'Pages of a TIFF' },
       'row',
     ),
-    columns: v.optional(
-      v.pipe(
-        v.number(),
-        v.integer(),
-        v.minValue(1),
-        v.maxValue(50),
-        v.title('Columns'),
-        v.metadata({ 'x-when': { layout: 'grid' } }),
-      ),
-      3,
-    ),
-    scale: v.optional(
-      v.pipe(
-        v.picklist(['smallest', 'largest', 'none']),
-        v.title('Sizes'),
-        v.description('Side by side, images get the same height; one below the other, the same width.'),
-        v.metadata({
-          'x-labels': {
-            smallest: 'Match the smallest',
-            largest: 'Match the largest',
-            none: 'Keep their sizes',
-          },
-          'x-when': placed,
-        }),
-      ),
+    columns: whole('Columns', { min: 1, max: 50 }, 3, { 'x-when': { layout: 'grid' } }),
+    scale: pick(
+      'Sizes',
+      { smallest: 'Match the smallest', largest: 'Match the largest', none: 'Keep their sizes' },
       'smallest',
+      {
+        description: 'Side by side, images get the same height; one below the other, the same width.',
+        'x-when': placed,
+      },
     ),
-    align: v.optional(
-      v.pipe(
-        v.picklist(['start', 'centre', 'end']),
-        v.title('Align smaller images'),
-        v.metadata({
-          'x-labels': { start: 'Top or left', centre: 'Centre', end: 'Bottom or right' },
-          'x-when': placed,
-        }),
-      ),
-      'centre',
-    ),
-    gap: onlyWhen(length('Gap', 'Between the images.', 500), placed),
-    border: onlyWhen(length('Margin', 'Around all images.', 500), placed),
-    fill: v.optional(
-      v.pipe(
-        v.picklist(['colour', 'transparent']),
-        v.title('Background'),
-        v.metadata({
-          'x-labels': { colour: 'A colour', transparent: 'Transparent (white in JPEG)' },
-          'x-when': placed,
-        }),
-      ),
-      'colour',
-    ),
+    align: pick('Align smaller images', { start: 'Top or left', centre: 'Centre', end: 'Bottom or right' }, 'centre', {
+      'x-when': placed,
+    }),
+    gap: onlyWhen(length('Gap between images', 500), placed),
+    border: onlyWhen(length('Margin around all', 500), placed),
+    fill: pick('Background', { colour: 'A colour', transparent: 'Transparent (white in JPEG)' }, 'colour', {
+      'x-when': placed,
+    }),
     background: onlyWhen(colour('Background colour', '#ffffff'), { ...placed, fill: 'colour' }),
-    format: v.optional(
-      v.pipe(
-        v.picklist(outputFormats('image')),
-        v.title('Format'),
-        v.metadata({ 'x-labels': imageFormatLabels, 'x-when': placed }),
-      ),
-      'jpeg',
-    ),
+    format: choice('Format', outputFormats('image'), 'jpeg', { 'x-labels': imageFormatLabels, 'x-when': placed }),
     quality: onlyWhen(quality, placed),
   }),
   job: ({ layout, columns, scale, align, gap, border, fill, background, format, quality }) => ({

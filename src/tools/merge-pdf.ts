@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { pageList } from '../options/options.ts';
-import { parsePageList } from '../options/page-list.ts';
-import { defineTool } from '../tool.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { pageList } from '#options/options.ts';
+import { parsePageList } from '#options/page-list.ts';
+import { defineTool } from '#tool.ts';
+import { flag, pick } from '#options/builders.ts';
 
 export default defineTool({
   title: 'Merge PDF',
@@ -10,6 +11,7 @@ export default defineTool({
   family: 'pdf',
   common: true,
   action: 'Merge',
+  suffix: 'merged',
   accepts: ['pdf', ...inputFormats('image')],
   batch: 'all',
   group: 'arrange',
@@ -32,18 +34,8 @@ export default defineTool({
       control: 'page-order',
       isFolded: true,
     }),
-    pictures: v.optional(
-      v.pipe(
-        v.picklist(['fit', 'a4', 'letter']),
-        v.title('Page size for images'),
-        v.metadata({ 'x-labels': { fit: 'Same as the image', a4: 'A4', letter: 'Letter' } }),
-      ),
-      'fit',
-    ),
-    startsOnFront: v.optional(
-      v.pipe(v.boolean(), v.title('Start each file on a right-hand page'), v.description('For double-sided printing.')),
-      false,
-    ),
+    pictures: pick('Page size for images', { fit: 'Same as the image', a4: 'A4', letter: 'Letter' }, 'fit'),
+    startsOnFront: flag('Start each file on a right-hand page', false, { description: 'For double-sided printing.' }),
   }),
   job: ({ pages, pictures, startsOnFront }) => ({
     engine: 'pdf',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { defineTool } from '../tool.ts';
-import { joinedName } from '../words/en/reports.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { defineTool } from '#tool.ts';
+import { pick } from '#options/builders.ts';
 
 export default defineTool({
   title: 'Merge videos',
@@ -9,23 +9,19 @@ export default defineTool({
   family: 'video',
   common: true,
   action: 'Merge',
+  suffix: 'merged',
   accepts: inputFormats('video'),
   batch: 'all',
   group: 'arrange',
   aka: ['join', 'combine', 'concatenate', 'put together', 'stitch', 'append', 'join clips', 'one video', 'gopro'],
   options: v.object({
-    container: v.optional(
-      v.pipe(
-        v.picklist(['input', 'mp4', 'mov', 'webm', 'mkv']),
-        v.title('Format'),
-        v.metadata({
-          'x-labels': { input: 'Same as the first video', mp4: 'MP4', mov: 'MOV', webm: 'WebM', mkv: 'Matroska (MKV)' },
-        }),
-      ),
+    container: pick(
+      'Format',
+      { input: 'Same as the first video', mp4: 'MP4', mov: 'MOV', webm: 'WebM', mkv: 'Matroska (MKV)' },
       'mp4',
     ),
   }),
-  job: ({ container }) => ({ engine: 'media', operation: { type: 'join', name: joinedName, container } }),
+  job: ({ container }) => ({ engine: 'media', operation: { type: 'join', container } }),
   questions: [
     {
       question: 'Does merging reduce quality?',

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { defineTool } from '../tool.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { defineTool } from '#tool.ts';
 
 export default defineTool({
   title: 'Mute video',
   description: 'Remove the audio from videos, many at once. The video is copied bit for bit.',
   family: 'video',
   action: 'Mute',
+  suffix: 'muted',
   accepts: inputFormats('video'),
   batch: 'each',
   group: 'edit',

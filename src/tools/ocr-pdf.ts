@@ -1,13 +1,15 @@
 import * as v from 'valibot';
-import { leastLetters } from '../jobs/contract/reading.ts';
-import { chosenLanguages, languageOptions, whatReadingLoads } from '../options/reading-options.ts';
-import { defineTool } from '../tool.ts';
+import { leastLetters } from '#jobs/contract/reading.ts';
+import { chosenLanguages, languageOptions, whatReadingLoads } from '#options/reading-options.ts';
+import { defineTool } from '#tool.ts';
+import { flag, pick } from '#options/builders.ts';
 
 export default defineTool({
   title: 'Make a scan searchable (OCR)',
   description: 'Make a scanned PDF searchable: its text can be found and copied, and its pages look the same.',
   family: 'pdf',
   action: 'Read pages',
+  suffix: 'searchable',
   asks: ['language'],
   accepts: ['pdf'],
   batch: 'each',
@@ -26,17 +28,12 @@ export default defineTool({
   ],
   options: v.object({
     ...languageOptions,
-    format: v.optional(
-      v.pipe(
-        v.picklist(['pdf', 'text', 'markdown', 'json']),
-        v.title('Save as'),
-        v.metadata({
-          'x-labels': { pdf: 'Searchable PDF', text: 'Text', markdown: 'Markdown', json: 'JSON with positions' },
-        }),
-      ),
+    format: pick(
+      'Save as',
+      { pdf: 'Searchable PDF', text: 'Text', markdown: 'Markdown', json: 'JSON with positions' },
       'pdf',
     ),
-    again: v.optional(v.pipe(v.boolean(), v.title('Also read pages that already have text')), false),
+    again: flag('Also read pages that already have text', false),
   }),
   job: ({ format, again, ...languages }) => ({
     engine: 'ocr',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { pageList } from '../options/options.ts';
-import { parsePageList } from '../options/page-list.ts';
-import { defineTool } from '../tool.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { pageList } from '#options/options.ts';
+import { parsePageList } from '#options/page-list.ts';
+import { defineTool } from '#tool.ts';
 
 export default defineTool({
   title: 'Organise PDF',
@@ -11,6 +11,7 @@ export default defineTool({
   family: 'pdf',
   common: true,
   action: 'Make PDF',
+  suffix: 'organised',
   accepts: ['pdf', ...inputFormats('image')],
   batch: 'all',
   needsFile: true,

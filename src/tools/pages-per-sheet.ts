@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { PdfSheets } from '../jobs/contract/pdf-sheets.ts';
-import { defineTool } from '../tool.ts';
+import type { PdfSheets } from '#jobs/contract/pdf-sheets.ts';
+import { defineTool } from '#tool.ts';
+import { amount, flag, pick } from '#options/builders.ts';
 
 const layouts: Record<string, PdfSheets['pages']> = { 2: 2, 4: 4, 6: 6, 8: 8, 9: 9, 16: 16, booklet: 'booklet' };
 
@@ -16,52 +17,23 @@ export default defineTool({
   drawnAs: 'sheets',
   aka: ['n-up', 'booklet', '2 up', '4 up', 'two pages on one', 'imposition', 'handout', 'multiple pages per sheet'],
   options: v.object({
-    pages: v.optional(
-      v.pipe(
-        v.picklist(['2', '4', '6', '8', '9', '16', 'booklet']),
-        v.title('Pages on each side'),
-        v.metadata({
-          'x-labels': {
-            2: '2 pages',
-            4: '4 pages',
-            6: '6 pages',
-            8: '8 pages',
-            9: '9 pages',
-            16: '16 pages',
-            booklet: 'Booklet to fold',
-          },
-        }),
-      ),
+    pages: pick(
+      'Pages on each side',
+      {
+        '2': '2 pages',
+        '4': '4 pages',
+        '6': '6 pages',
+        '8': '8 pages',
+        '9': '9 pages',
+        '16': '16 pages',
+        booklet: 'Booklet to fold',
+      },
       '2',
     ),
-    paper: v.optional(
-      v.pipe(
-        v.picklist(['first', 'a4', 'a3', 'letter']),
-        v.title('Paper'),
-        v.metadata({ 'x-labels': { first: 'Same as the first page', a4: 'A4', a3: 'A3', letter: 'Letter' } }),
-      ),
-      'first',
-    ),
-    order: v.optional(
-      v.pipe(
-        v.picklist(['rows', 'columns']),
-        v.title('Order'),
-        v.metadata({ 'x-labels': { rows: 'Row by row', columns: 'Column by column' } }),
-      ),
-      'rows',
-    ),
-    gap: v.optional(
-      v.pipe(
-        v.number(),
-        v.minValue(0),
-        v.maxValue(30),
-        v.title('Space'),
-        v.description('Between and around the pages.'),
-        v.metadata({ 'x-unit': 'mm' }),
-      ),
-      4,
-    ),
-    hasBorders: v.optional(v.pipe(v.boolean(), v.title('Draw a border around each page')), false),
+    paper: pick('Paper', { first: 'Same as the first page', a4: 'A4', a3: 'A3', letter: 'Letter' }, 'first'),
+    order: pick('Order', { rows: 'Row by row', columns: 'Column by column' }, 'rows'),
+    gap: amount('Space around pages', { min: 0, max: 30, unit: 'mm' }, 4),
+    hasBorders: flag('Draw a border around each page', false),
   }),
   job: ({ pages, ...sheets }) => ({
     engine: 'pdf',

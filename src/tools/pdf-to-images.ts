@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { formats } from '../formats/formats.ts';
-import { onlyWhen, pageList, quality } from '../options/options.ts';
-import { parsePageList } from '../options/page-list.ts';
-import { defineTool } from '../tool.ts';
-import { convertTo } from '../words/en/actions.ts';
+import { formats } from '#formats/formats.ts';
+import { onlyWhen, pageList, quality } from '#options/options.ts';
+import { parsePageList } from '#options/page-list.ts';
+import { defineTool } from '#tool.ts';
+import { convertTo } from '#words/actions.ts';
+import { amount, choice } from '#options/builders.ts';
 
 const targets = ['jpeg', 'png', 'webp'] as const;
 
@@ -21,25 +22,12 @@ export default defineTool({
   drawnAs: 'to-photo',
   aka: ['pdf to jpg', 'pdf to png', 'save pdf as picture', 'render pdf', 'pdf screenshot', 'pdf to photo'],
   options: v.object({
-    format: v.optional(
-      v.pipe(
-        v.picklist(targets),
-        v.title('Format'),
-        v.metadata({ 'x-labels': Object.fromEntries(targets.map((id) => [id, formats[id].name])) }),
-      ),
-      'jpeg',
-    ),
-    dotsPerInch: v.optional(
-      v.pipe(
-        v.number(),
-        v.minValue(18),
-        v.maxValue(1200),
-        v.title('Resolution'),
-        v.description('96 for screens, 150 for reading, 300 for printing.'),
-        v.metadata({ 'x-unit': 'dpi' }),
-      ),
-      150,
-    ),
+    format: choice('Format', targets, 'jpeg', {
+      'x-labels': Object.fromEntries(targets.map((id) => [id, formats[id].name])),
+    }),
+    dotsPerInch: amount('Resolution', { min: 18, max: 1200, unit: 'dpi' }, 150, {
+      description: '96 for screens, 150 for reading, 300 for printing.',
+    }),
     quality: onlyWhen(quality, { format: ['jpeg', 'webp'] }),
     pages: pageList({ title: 'Pages', pages: 'all', description: 'For example 1-3, 7, last.' }),
   }),

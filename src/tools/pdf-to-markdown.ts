@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { defineTool } from '../tool.ts';
+import { defineTool } from '#tool.ts';
+import { pick } from '#options/builders.ts';
 
 export default defineTool({
   title: 'PDF to Markdown',
@@ -26,14 +27,7 @@ export default defineTool({
     'pdf for llm',
   ],
   options: v.object({
-    format: v.optional(
-      v.pipe(
-        v.picklist(['markdown', 'html', 'docx']),
-        v.title('Save as'),
-        v.metadata({ 'x-labels': { markdown: 'Markdown', html: 'HTML', docx: 'Word document' } }),
-      ),
-      'markdown',
-    ),
+    format: pick('Save as', { markdown: 'Markdown', html: 'HTML', docx: 'Word document' }, 'markdown'),
   }),
   job: ({ format }) => ({ engine: 'pdf', operation: { type: 'markup', format } }),
   questions: [

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { allowed, password } from '../options/options.ts';
-import { defineTool } from '../tool.ts';
+import { allowed, password } from '#options/options.ts';
+import { defineTool } from '#tool.ts';
 
 export default defineTool({
   title: 'Protect PDF',
   description: 'Encrypt a PDF with a password, or restrict printing and copying.',
   family: 'pdf',
   action: 'Protect',
+  suffix: 'protected',
   asks: ['password'],
   accepts: ['pdf'],
   batch: 'each',
@@ -24,13 +25,13 @@ export default defineTool({
     'put password on pdf',
   ],
   options: v.object({
-    password: password('Password', 'Needed to open the file.', ['correct horse battery staple']),
+    password: password('Password to open the file', '', ['correct horse battery staple']),
     ownerPassword: password(
       'Owner password',
       'Opens the file without the restrictions below. Without an owner password, nobody can lift them.',
     ),
-    print: allowed('Allow printing', 'In any quality.'),
-    copy: allowed('Allow copying', 'Text and images. Screen readers can always read the text.'),
+    print: allowed('Allow printing'),
+    copy: allowed('Allow copying', 'Screen readers can always read the text.'),
     change: allowed('Allow changes', 'Editing, commenting, filling in forms and moving pages.'),
   }),
   job: ({ password: userPassword, ownerPassword, ...allows }) => ({

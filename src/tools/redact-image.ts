@@ -1,13 +1,15 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { formatOrInput, imageAreas, metadataWithoutPreviews, quality } from '../options/options.ts';
-import { defineTool } from '../tool.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { formatOrInput, imageAreas, metadataWithoutPreviews, quality } from '#options/options.ts';
+import { defineTool } from '#tool.ts';
+import { pick } from '#options/builders.ts';
 
 export default defineTool({
   title: 'Blur or black out parts of a photo',
   description: 'Black out, pixelate or blur faces, names and number plates in photos and screenshots.',
   family: 'image',
   action: 'Hide',
+  suffix: 'redacted',
   accepts: inputFormats('image'),
   batch: 'each',
   group: 'protect',
@@ -40,17 +42,10 @@ export default defineTool({
   ],
   options: v.object({
     areas: imageAreas,
-    by: v.optional(
-      v.pipe(
-        v.picklist(['cover', 'pixelate', 'blur']),
-        v.title('Hide by'),
-        v.description(
-          'Only covering is safe for text: pixelated or blurred letters and digits can sometimes be worked out.',
-        ),
-        v.metadata({ 'x-labels': { cover: 'Black', pixelate: 'Pixels', blur: 'Blur' } }),
-      ),
-      'cover',
-    ),
+    by: pick('Hide by', { cover: 'Black', pixelate: 'Pixels', blur: 'Blur' }, 'cover', {
+      description:
+        'Only covering is safe for text: pixelated or blurred letters and digits can sometimes be worked out.',
+    }),
     format: formatOrInput,
     quality,
     metadata: metadataWithoutPreviews,

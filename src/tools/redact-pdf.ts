@@ -1,19 +1,21 @@
 import * as v from 'valibot';
-import { colour } from '../options/options.ts';
-import { pageAreas } from '../options/pdf-options.ts';
-import { personalDataKinds, type PersonalDataKind } from '../personal-data/kinds.ts';
-import { mostPagesChecked } from '../jobs/contract/reading.ts';
-import { defineTool } from '../tool.ts';
+import { colour } from '#options/options.ts';
+import { pageAreas } from '#options/pdf-options.ts';
+import { personalDataKinds, type PersonalDataKind } from '#personal-data/kinds.ts';
+import { mostPagesChecked } from '#jobs/contract/reading.ts';
+import { defineTool } from '#tool.ts';
+import { flag, option } from '#options/builders.ts';
 
 /** An option to search for one kind of personal data. */
 const found = (kind: PersonalDataKind, title: string, description = '') =>
-  v.optional(v.pipe(v.boolean(), v.title(title), v.description(description), v.metadata({ 'x-role': kind })), false);
+  flag(title, false, { description: description, 'x-role': kind });
 
 export default defineTool({
   title: 'Redact PDF',
   description: 'Black out words and areas in a PDF and remove what is under them from the file for good.',
   family: 'pdf',
   action: 'Redact',
+  suffix: 'redacted',
   asks: ['words'],
   accepts: ['pdf'],
   batch: 'each',
@@ -64,24 +66,14 @@ export default defineTool({
       'National ID numbers',
       'Social security, tax and identity numbers of 22 countries.',
     ),
-    expression: v.optional(
-      v.pipe(
-        v.string(),
-        v.maxLength(500),
-        v.title('Pattern (regular expression)'),
-        v.metadata({ 'x-role': 'expression', 'x-folded': true }),
-      ),
-      '',
-    ),
-    kept: v.optional(
-      v.pipe(
-        v.array(v.pipe(v.string(), v.maxLength(2000))),
-        v.maxLength(5000),
-        v.title('Keep these'),
-        v.metadata({ 'x-role': 'kept', 'x-control': 'kept' }),
-      ),
-      [],
-    ),
+    expression: option('Pattern (regular expression)', v.pipe(v.string(), v.maxLength(500)), '', {
+      'x-role': 'expression',
+      'x-folded': true,
+    }),
+    kept: option('Keep these', v.pipe(v.array(v.pipe(v.string(), v.maxLength(2000))), v.maxLength(5000)), [], {
+      'x-role': 'kept',
+      'x-control': 'kept',
+    }),
     colour: colour('Box colour', '#000000'),
   }),
   job: ({ areas, words, expression, kept, colour, birthDate, nationalNumber, ...byName }) => ({

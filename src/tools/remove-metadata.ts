@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { defineTool } from '../tool.ts';
+import { defineTool } from '#tool.ts';
+import { flag } from '#options/builders.ts';
 
-const keep = (title: string) => v.optional(v.pipe(v.boolean(), v.title(title)), false);
+const keep = (title: string) => flag(title, false);
 
 export default defineTool({
   title: 'Remove metadata from photos',
@@ -9,6 +10,7 @@ export default defineTool({
     'See what a photo reveals about location, time, people and camera, and remove it. The image itself is not changed.',
   family: 'image',
   action: 'Remove',
+  suffix: 'clean',
   accepts: ['jpeg', 'png', 'webp', 'avif', 'heic', 'gif', 'tiff', 'jxl'],
   batch: 'each',
   group: 'inspect',

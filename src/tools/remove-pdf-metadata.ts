@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { defineTool } from '../tool.ts';
+import { defineTool } from '#tool.ts';
+import { flag } from '#options/builders.ts';
 
 export default defineTool({
   title: 'Remove PDF metadata',
@@ -7,20 +8,14 @@ export default defineTool({
     'See what a PDF reveals about who made it, when and with which program, and remove it, also from its photos.',
   family: 'pdf',
   action: 'Remove',
+  suffix: 'clean',
   accepts: ['pdf'],
   batch: 'each',
   group: 'inspect',
   drawnAs: 'untag',
   aka: ['strip metadata', 'sanitise', 'clean pdf', 'author of pdf', 'hidden data', 'anonymise', 'delete author'],
   options: v.object({
-    keepsTitle: v.optional(
-      v.pipe(
-        v.boolean(),
-        v.title('Keep the title'),
-        v.description('PDF readers show it, and screen readers say it first.'),
-      ),
-      false,
-    ),
+    keepsTitle: flag('Keep the title', false, { description: 'PDF readers show it, and screen readers say it first.' }),
   }),
   job: ({ keepsTitle }) => ({ engine: 'pdf', operation: { type: 'remove-metadata', keepsTitle } }),
   questions: [

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineTool } from '../tool.ts';
+import { defineTool } from '#tool.ts';
 
 export default defineTool({
   title: 'Repair PDF',
@@ -7,6 +7,7 @@ export default defineTool({
     'Repair a damaged PDF: find its objects and pages again, remove what cannot be read, and see what was wrong.',
   family: 'pdf',
   action: 'Repair',
+  suffix: 'repaired',
   accepts: ['pdf'],
   batch: 'each',
   group: 'inspect',

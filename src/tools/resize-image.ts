@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { formatOrInput, metadata, quality, side } from '../options/options.ts';
-import { passportPrint, passportSizes, presetsFor, socialSizes } from '../options/presets.ts';
-import { mostKilobytes } from '../options/picture-options.ts';
-import { defineTool } from '../tool.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { formatOrInput, metadata, quality, side } from '#options/options.ts';
+import { presetsFor, socialSizes } from '#options/presets.ts';
+import { mostKilobytes } from '#options/picture-options.ts';
+import { defineTool } from '#tool.ts';
+import { flag, pick } from '#options/builders.ts';
 
 export default defineTool({
   title: 'Resize images',
@@ -11,6 +12,7 @@ export default defineTool({
   family: 'image',
   common: true,
   action: 'Resize',
+  suffix: 'resized',
   asks: ['width', 'height'],
   accepts: inputFormats('image'),
   batch: 'each',
@@ -37,26 +39,13 @@ export default defineTool({
   options: v.object({
     width: side('Width', 'Leave one empty to keep the proportions, or both to make the longer side 1600 px.'),
     height: side('Height'),
-    fit: v.optional(
-      v.pipe(
-        v.picklist(['inside', 'cover', 'contain', 'fill']),
-        v.title('If the shape differs'),
-        v.metadata({
-          'x-labels': {
-            inside: 'Fit inside',
-            cover: 'Fill and crop',
-            contain: 'Fit and add borders',
-            fill: 'Stretch',
-          },
-        }),
-      ),
+    fit: pick(
+      'If the shape differs',
+      { inside: 'Fit inside', cover: 'Fill and crop', contain: 'Fit and add borders', fill: 'Stretch' },
       'inside',
     ),
-    enlarge: v.optional(v.pipe(v.boolean(), v.title('Enlarge smaller images')), false),
-    linear: v.optional(
-      v.pipe(v.boolean(), v.title('Keep fine highlights (slower)'), v.metadata({ 'x-folded': true })),
-      false,
-    ),
+    enlarge: flag('Enlarge smaller images', false),
+    linear: flag('Keep fine highlights (slower)', false, { 'x-folded': true }),
     format: formatOrInput,
     quality,
     kilobytes: v.optional(mostKilobytes('If set, the best quality that fits is used, and “Quality” does not count.')),
@@ -66,7 +55,6 @@ export default defineTool({
     'Web page or email, 1600 px': { width: 1600, height: 1600 },
     'Full HD screen, 1920 × 1080': { width: 1920, height: 1080 },
     ...presetsFor(socialSizes, (size) => ({ ...size, fit: 'cover', enlarge: true })),
-    ...presetsFor(passportSizes, (size) => ({ ...size, ...passportPrint })),
   },
   job: ({ width, height, fit, enlarge, linear, format, quality, kilobytes, metadata }) => ({
     engine: 'image',

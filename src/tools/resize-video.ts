@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { side } from '../options/options.ts';
-import { presetsFor, socialSizes } from '../options/presets.ts';
-import { defineTool } from '../tool.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { side } from '#options/options.ts';
+import { presetsFor, socialSizes } from '#options/presets.ts';
+import { defineTool } from '#tool.ts';
+import { pick, choice } from '#options/builders.ts';
 
-const ownSide = (title: string, description: string) =>
+const ownSide = (title: string, description?: string) =>
   v.optional(v.pipe(side(title, description).wrapped, v.metadata({ 'x-when': { size: 'own' } })));
 
 export default defineTool({
@@ -12,6 +13,7 @@ export default defineTool({
   description: 'Reduce the resolution of videos to 1080p, 720p, 480p or your own size, many at once.',
   family: 'video',
   action: 'Resize',
+  suffix: 'resized',
   asks: ['size'],
   accepts: inputFormats('video'),
   batch: 'each',
@@ -30,43 +32,25 @@ export default defineTool({
     'lower resolution',
   ],
   options: v.object({
-    size: v.optional(
-      v.pipe(
-        v.picklist(['2160', '1440', '1080', '720', '480', '360', 'own']),
-        v.title('Height'),
-        v.description('The width is set to match. Videos are never enlarged.'),
-        v.metadata({
-          'x-labels': {
-            '2160': '2160p (4K)',
-            '1440': '1440p',
-            '1080': '1080p',
-            '720': '720p',
-            '480': '480p',
-            '360': '360p',
-            own: 'Custom size',
-          },
-        }),
-      ),
-      '720',
-    ),
-    width: ownSide('Width', 'Leave empty to match the height.'),
-    height: ownSide('Height', 'Leave empty to match the width.'),
-    fit: v.optional(
-      v.pipe(
-        v.picklist(['inside', 'contain', 'cover', 'fill']),
-        v.title('If the shape differs'),
-        v.description('What to do if width and height do not match the proportions of the video.'),
-        v.metadata({
-          'x-labels': {
-            inside: 'Fit inside',
-            contain: 'Add black bars',
-            cover: 'Fill and crop',
-            fill: 'Stretch',
-          },
-          'x-when': { size: 'own' },
-        }),
-      ),
+    size: choice('Height', ['2160', '1440', '1080', '720', '480', '360', 'own'], '720', {
+      description: 'The width is set to match. Videos are never enlarged.',
+      'x-labels': {
+        '2160': '2160p (4K)',
+        '1440': '1440p',
+        '1080': '1080p',
+        '720': '720p',
+        '480': '480p',
+        '360': '360p',
+        own: 'Custom size',
+      },
+    }),
+    width: ownSide('Width', 'Leave one empty to keep the proportions.'),
+    height: ownSide('Height'),
+    fit: pick(
+      'If the shape differs',
+      { inside: 'Fit inside', contain: 'Add black bars', cover: 'Fill and crop', fill: 'Stretch' },
       'inside',
+      { 'x-when': { size: 'own' } },
     ),
   }),
   presets: presetsFor(socialSizes, (size) => ({ ...size, size: 'own', fit: 'cover' })),

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { defineTool } from '../tool.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { defineTool } from '#tool.ts';
 
 export default defineTool({
   title: 'Reverse video and audio',
   description: 'Play video and audio backwards, whatever its length.',
   family: 'video',
   action: 'Reverse',
+  suffix: 'reversed',
   accepts: [...inputFormats('video'), ...inputFormats('audio')],
   batch: 'each',
   group: 'edit',

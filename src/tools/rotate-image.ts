@@ -1,80 +1,51 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { colour, formatOrInput, metadata, mirror, onlyWhen, quality } from '../options/options.ts';
-import { defineTool } from '../tool.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { colour, formatOrInput, metadata, mirror, onlyWhen, quality } from '#options/options.ts';
+import { defineTool } from '#tool.ts';
+import { amount, pick, choice } from '#options/builders.ts';
 
 export default defineTool({
   title: 'Rotate and flip images',
   description: 'Rotate images by 90°, 180° or any angle, straighten and flip them, many at once.',
   family: 'image',
   action: 'Rotate',
+  suffix: 'rotated',
   asks: ['turn'],
   accepts: inputFormats('image'),
   batch: 'each',
   group: 'arrange',
   aka: ['turn', 'flip', 'mirror', 'straighten', 'upside down', 'sideways', 'deskew'],
   options: v.object({
-    turn: v.optional(
-      v.pipe(
-        v.picklist(['90', '270', '180', 'angle', '0']),
-        v.title('Rotate'),
-        v.metadata({
-          'x-labels': {
-            '90': 'Right (90°)',
-            '270': 'Left (90°)',
-            '180': 'Upside down (180°)',
-            angle: 'By another angle',
-            '0': 'None',
-          },
-        }),
-      ),
-      '90',
-    ),
-    angle: v.optional(
-      v.pipe(
-        v.number(),
-        v.minValue(-180),
-        v.maxValue(180),
-        v.title('Angle'),
-        v.description('Clockwise; negative numbers rotate the other way.'),
-        v.metadata({ 'x-unit': '°', 'x-when': { turn: 'angle' } }),
-      ),
-      0,
-    ),
-    corners: v.optional(
-      v.pipe(
-        v.picklist(['cut', 'transparent', 'colour']),
-        v.title('Empty corners'),
-        v.metadata({
-          'x-labels': {
-            cut: 'Crop them off',
-            transparent: 'Transparent (white in JPEG)',
-            colour: 'Fill with a colour',
-          },
-          'x-when': { turn: 'angle' },
-        }),
-      ),
+    turn: choice('Rotate', ['90', '270', '180', 'angle', '0'], '90', {
+      'x-labels': {
+        '90': 'Right (90°)',
+        '270': 'Left (90°)',
+        '180': 'Upside down (180°)',
+        angle: 'By another angle',
+        '0': 'None',
+      },
+    }),
+    angle: amount('Angle', { min: -180, max: 180, unit: '°' }, 0, {
+      description: 'Clockwise; negative numbers rotate the other way.',
+      'x-when': { turn: 'angle' },
+    }),
+    corners: pick(
+      'Empty corners',
+      { cut: 'Crop them off', transparent: 'Transparent (white in JPEG)', colour: 'Fill with a colour' },
       'cut',
+      { 'x-when': { turn: 'angle' } },
     ),
     background: onlyWhen(colour('Corner colour', '#ffffff'), { turn: 'angle', corners: 'colour' }),
     mirror,
-    exact: v.optional(
-      v.pipe(
-        v.picklist(['note', 'blocks', 'encode']),
-        v.title('JPEG photos'),
-        v.description(
-          'A JPEG is rotated block by block, without re-encoding. If its sides are not whole blocks, the file stores how to rotate it, or up to 15 pixels are cropped at an edge.',
-        ),
-        v.metadata({
-          'x-labels': {
-            note: 'Keep every pixel',
-            blocks: 'Keep pixels, crop edges',
-            encode: 'Re-encode',
-          },
-          'x-when': { turn: ['90', '270', '180', '0'] },
-        }),
-      ),
+    exact: pick(
+      'JPEG photos',
+      { note: 'Keep every pixel', blocks: 'Keep pixels, crop edges', encode: 'Re-encode' },
       'note',
+      {
+        description:
+          'A JPEG is rotated block by block, without re-encoding. If its sides are not whole blocks, the file stores how to rotate it, or up to 15 pixels are cropped at an edge.',
+        'x-when': { turn: ['90', '270', '180', '0'] },
+      },
     ),
     format: formatOrInput,
     quality,

@@ -1,14 +1,16 @@
 import * as v from 'valibot';
-import type { Turn } from '../jobs/contract/page-range.ts';
-import { pageList } from '../options/options.ts';
-import { parsePageList } from '../options/page-list.ts';
-import { defineTool } from '../tool.ts';
+import type { Turn } from '#jobs/contract/ranges.ts';
+import { pageList } from '#options/options.ts';
+import { parsePageList } from '#options/page-list.ts';
+import { defineTool } from '#tool.ts';
+import { choice } from '#options/builders.ts';
 
 export default defineTool({
   title: 'Rotate PDF pages',
   description: 'Rotate all or some pages of a PDF and keep everything else as it is.',
   family: 'pdf',
   action: 'Rotate',
+  suffix: 'rotated',
   asks: ['angle'],
   accepts: ['pdf'],
   batch: 'each',
@@ -24,14 +26,9 @@ export default defineTool({
     'landscape to portrait pdf',
   ],
   options: v.object({
-    angle: v.optional(
-      v.pipe(
-        v.picklist(['90', '270', '180']),
-        v.title('Rotate'),
-        v.metadata({ 'x-labels': { 90: '90° to the right', 270: '90° to the left', 180: 'Upside down' } }),
-      ),
-      '90',
-    ),
+    angle: choice('Rotate', ['90', '270', '180'], '90', {
+      'x-labels': { 90: '90° to the right', 270: '90° to the left', 180: 'Upside down' },
+    }),
     pages: pageList({
       title: 'Pages',
       pages: 'all',

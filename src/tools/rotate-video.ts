@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { mirror } from '../options/options.ts';
-import { defineTool } from '../tool.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { mirror } from '#options/options.ts';
+import { defineTool } from '#tool.ts';
+import { flag, choice } from '#options/builders.ts';
 
 /** A vertical flip is a horizontal flip rotated by 180°. */
 const turned = (turn: number, mirror: string) => (turn + (mirror === 'vertical' ? 180 : 0)) % 360;
@@ -12,6 +13,7 @@ export default defineTool({
   description: 'Rotate videos by 90° or 180° and flip them. MP4 and MOV are rotated without re-encoding.',
   family: 'video',
   action: 'Rotate',
+  suffix: 'rotated',
   asks: ['turn'],
   accepts: inputFormats('video'),
   batch: 'each',
@@ -28,25 +30,13 @@ export default defineTool({
     'rotate iphone video',
   ],
   options: v.object({
-    turn: v.optional(
-      v.pipe(
-        v.picklist(['90', '270', '180', '0']),
-        v.title('Rotate'),
-        v.metadata({
-          'x-labels': { '90': 'Right (90°)', '270': 'Left (90°)', '180': 'Upside down (180°)', '0': 'None' },
-        }),
-      ),
-      '90',
-    ),
+    turn: choice('Rotate', ['90', '270', '180', '0'], '90', {
+      'x-labels': { '90': 'Right (90°)', '270': 'Left (90°)', '180': 'Upside down (180°)', '0': 'None' },
+    }),
     mirror,
-    redraw: v.optional(
-      v.pipe(
-        v.boolean(),
-        v.title('Rotate every frame'),
-        v.description('For players that ignore the rotation stored in MP4 and MOV. The video is re-encoded.'),
-      ),
-      false,
-    ),
+    redraw: flag('Rotate every frame', false, {
+      description: 'For players that ignore the rotation stored in MP4 and MOV. The video is re-encoded.',
+    }),
   }),
   job: ({ turn, mirror, redraw }) => {
     const angle = turned(Number(turn), mirror);

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import type { PdfMark } from '../jobs/contract/pdf-edits.ts';
-import { colour, inRole, onlyWhen } from '../options/options.ts';
-import { signAreas, strokes, typedMark as typed, writableLetters } from '../options/pdf-options.ts';
-import { pictureFile } from '../options/picture-options.ts';
-import { defineTool } from '../tool.ts';
+import { inputFormats } from '#formats/formats.ts';
+import type { PdfMark } from '#jobs/contract/pdf-edits.ts';
+import { colour, inRole, onlyWhen } from '#options/options.ts';
+import { signAreas, strokes, typedMark as typed, writableLetters } from '#options/pdf-options.ts';
+import { pictureFile } from '#options/picture-options.ts';
+import { defineTool } from '#tool.ts';
+import { pick } from '#options/builders.ts';
 
 const ink = colour('Ink colour', '#1a237e');
 
@@ -18,20 +19,14 @@ export default defineTool({
   family: 'pdf',
   common: true,
   action: 'Sign',
+  suffix: 'signed',
   accepts: ['pdf'],
   batch: 'each',
   needsFile: true,
   group: 'edit',
   aka: ['signature', 'esign', 'e-sign', 'autograph', 'initials', 'electronic signature', 'docusign', 'put my name'],
   options: v.object({
-    kind: v.optional(
-      v.pipe(
-        v.picklist(['draw', 'type', 'picture']),
-        v.title('Signature'),
-        v.metadata({ 'x-labels': { draw: 'Draw', type: 'Type', picture: 'Picture' }, 'x-part': 'signature' }),
-      ),
-      'draw',
-    ),
+    kind: pick('Signature', { draw: 'Draw', type: 'Type', picture: 'Picture' }, 'draw', { 'x-part': 'signature' }),
     text: typed('Name', 'Ada Lovelace', { role: 'mark-text', part: 'signature', kinds: ['type'] }),
     strokes: strokes('Signature', 'mark-strokes', 'signature'),
     picture: v.optional(

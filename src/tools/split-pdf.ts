@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import type { SplitBy } from '../jobs/contract/job.ts';
-import { onlyWhen, pageList } from '../options/options.ts';
-import { parsePageList } from '../options/page-list.ts';
-import { defineTool } from '../tool.ts';
+import type { SplitBy } from '#jobs/contract/job.ts';
+import { onlyWhen, pageList } from '#options/options.ts';
+import { parsePageList } from '#options/page-list.ts';
+import { defineTool } from '#tool.ts';
+import { pick, whole, option } from '#options/builders.ts';
 
 interface Values {
   every: number;
@@ -32,22 +33,12 @@ export default defineTool({
   group: 'arrange',
   aka: ['separate', 'divide', 'cut pdf', 'break up', 'one file per page', 'chop', 'burst'],
   options: v.object({
-    by: v.optional(
-      v.pipe(
-        v.picklist(['every', 'ranges', 'outline', 'size']),
-        v.title('Split by'),
-        v.metadata({
-          'x-labels': {
-            every: 'Number of pages',
-            ranges: 'Page ranges',
-            outline: 'Bookmarks',
-            size: 'File size',
-          },
-        }),
-      ),
+    by: pick(
+      'Split by',
+      { every: 'Number of pages', ranges: 'Page ranges', outline: 'Bookmarks', size: 'File size' },
       'every',
     ),
-    every: onlyWhen(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.title('Pages in each file')), 1), {
+    every: onlyWhen(option('Pages in each file', v.pipe(v.number(), v.integer(), v.minValue(1)), 1), {
       by: 'every',
     }),
     ranges: onlyWhen(
@@ -55,32 +46,14 @@ export default defineTool({
       { by: 'ranges' },
     ),
     level: onlyWhen(
-      v.optional(
-        v.pipe(
-          v.number(),
-          v.integer(),
-          v.minValue(1),
-          v.maxValue(9),
-          v.title('Bookmark level'),
-          v.description('1 for the main chapters, 2 to include the level below.'),
-        ),
-        1,
-      ),
+      whole('Bookmark level', { min: 1, max: 9 }, 1, {
+        description: '1 for the main chapters, 2 to include the level below.',
+      }),
       { by: 'outline' },
     ),
-    size: onlyWhen(
-      v.optional(
-        v.pipe(
-          v.number(),
-          v.minValue(0.01),
-          v.title('Maximum size'),
-          v.description('Each file gets as many pages as fit.'),
-          v.metadata({ 'x-unit': 'MB' }),
-        ),
-        10,
-      ),
-      { by: 'size' },
-    ),
+    size: onlyWhen(option('Maximum size', v.pipe(v.number(), v.minValue(0.01)), 10, { 'x-unit': 'MB' }), {
+      by: 'size',
+    }),
   }),
   job: ({ by, every, ranges, level, size }) => ({
     engine: 'pdf',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { inputFormats, outputFormats } from '../formats/formats.ts';
-import { audioIn, containerOrInput, timeRange } from '../options/media-options.ts';
-import { defineTool } from '../tool.ts';
-import { trimTo } from '../words/en/actions.ts';
+import { inputFormats, outputFormats } from '#formats/formats.ts';
+import { audioIn, containerOrInput, timeRange } from '#options/media-options.ts';
+import { defineTool } from '#tool.ts';
+import { trimTo } from '#words/actions.ts';
 
 export default defineTool({
   title: 'Trim audio',
@@ -10,6 +10,7 @@ export default defineTool({
   family: 'audio',
   common: true,
   action: 'Trim',
+  suffix: 'trimmed',
   says: ({ container }) => (container === 'input' ? 'Trim' : trimTo(container)),
   asks: ['start', 'end', 'container'],
   accepts: [...inputFormats('audio'), ...inputFormats('video')],
@@ -30,7 +31,7 @@ export default defineTool({
   ],
   options: v.object({
     ...timeRange,
-    container: containerOrInput(outputFormats('audio'), 'Keep the format: nothing is re-encoded.'),
+    container: containerOrInput(outputFormats('audio')),
   }),
   job: ({ start, end, container }) => ({
     engine: 'media',

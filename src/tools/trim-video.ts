@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { inputFormats, outputFormats } from '../formats/formats.ts';
-import { containerOrInput, timeRange } from '../options/media-options.ts';
-import { defineTool } from '../tool.ts';
-import { trimTo } from '../words/en/actions.ts';
+import { inputFormats, outputFormats } from '#formats/formats.ts';
+import { containerOrInput, timeRange } from '#options/media-options.ts';
+import { defineTool } from '#tool.ts';
+import { trimTo } from '#words/actions.ts';
+import { flag } from '#options/builders.ts';
 
 export default defineTool({
   title: 'Trim video',
@@ -10,6 +11,7 @@ export default defineTool({
   family: 'video',
   common: true,
   action: 'Trim',
+  suffix: 'trimmed',
   says: ({ container }) => (container === 'input' ? 'Trim' : trimTo(container)),
   asks: ['start', 'end', 'container'],
   accepts: inputFormats('video'),
@@ -18,20 +20,11 @@ export default defineTool({
   aka: ['cut', 'clip', 'shorten', 'split', 'part of video', 'snip', 'cut out', 'video cutter', 'remove start'],
   options: v.object({
     ...timeRange,
-    exact: v.optional(
-      v.pipe(
-        v.boolean(),
-        v.title('Cut exactly'),
-        v.description(
-          'Cuts at the exact frame by re-encoding the video next to the cuts, or all of it. If off, the clip starts at the previous key frame and is copied.',
-        ),
-      ),
-      false,
-    ),
-    container: containerOrInput(
-      outputFormats('video'),
-      'Tracks are copied into another format if it can hold them, and re-encoded otherwise.',
-    ),
+    exact: flag('Cut exactly', false, {
+      description:
+        'Cuts at the exact frame by re-encoding the video next to the cuts, or all of it. If off, the clip starts at the previous key frame and is copied.',
+    }),
+    container: containerOrInput(outputFormats('video')),
   }),
   job: ({ start, end, exact, container }) => ({
     engine: 'media',
@@ -55,7 +48,7 @@ export default defineTool({
     {
       question: 'Which format do I get?',
       answer:
-        'The same format as your file, unless you choose another one. To keep only the sound, for example as MP3, use Trim audio, which takes videos too. MPEG-TS recordings become MP4 without re-encoding.',
+        'The same format as your file, unless you choose another one. Video and audio are copied into it if it can hold them, and re-encoded otherwise. To keep only the sound, for example as MP3, use Trim audio, which takes videos too. MPEG-TS recordings become MP4 without re-encoding.',
     },
   ],
 });

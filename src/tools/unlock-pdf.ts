@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { defineTool } from '../tool.ts';
+import { defineTool } from '#tool.ts';
 
 export default defineTool({
   title: 'Unlock PDF',
   description: 'Remove the password and restrictions from a PDF whose password you know.',
   family: 'pdf',
   action: 'Unlock',
+  suffix: 'unlocked',
   accepts: ['pdf'],
   batch: 'each',
   group: 'protect',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { reportFormat } from '../options/options.ts';
-import { defineTool } from '../tool.ts';
-import { signatureWords, uncheckedWords } from '../words/en/signatures.ts';
+import { reportFormat } from '#options/options.ts';
+import { defineTool } from '#tool.ts';
+import { uncheckedWords } from '#words/signatures.ts';
 
 export default defineTool({
   title: 'Check PDF signatures',
@@ -27,7 +27,7 @@ export default defineTool({
     'forged',
   ],
   options: v.object({ format: reportFormat }),
-  job: ({ format }) => ({ engine: 'pdf', operation: { type: 'verify', format, words: signatureWords } }),
+  job: ({ format }) => ({ engine: 'pdf', operation: { type: 'verify', format } }),
   questions: [
     {
       question: 'What is checked?',

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { mostAnimationFrames } from '../jobs/contract/media-operation.ts';
-import { timeRange } from '../options/media-options.ts';
-import { loop, onlyWhen, quality } from '../options/options.ts';
-import { defineTool } from '../tool.ts';
-import { describeWhole } from '../words/amounts.ts';
-import { make } from '../words/en/actions.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { mostAnimationFrames } from '#jobs/contract/media-operation.ts';
+import { timeRange } from '#options/media-options.ts';
+import { loop, onlyWhen, quality } from '#options/options.ts';
+import { defineTool } from '#tool.ts';
+import { describeWhole } from '#wording/amounts.ts';
+import { make } from '#words/actions.ts';
+import { pick, whole, choice } from '#options/builders.ts';
 
 const frameRates = ['5', '10', '12', '15', '20', '25', '50'] as const;
 
@@ -23,47 +24,19 @@ export default defineTool({
   drawnAs: 'to-frames',
   aka: ['make gif', 'animated gif', 'clip to gif', 'video to webp', 'gif maker'],
   options: v.object({
-    format: v.optional(
-      v.pipe(
-        v.picklist(['gif', 'webp']),
-        v.title('Format'),
-        v.description('GIF plays everywhere, but with 256 colours per frame. WebP is far smaller.'),
-        v.metadata({ 'x-labels': { gif: 'GIF', webp: 'Animated WebP' } }),
-      ),
-      'gif',
-    ),
+    format: pick('Format', { gif: 'GIF', webp: 'Animated WebP' }, 'gif', {
+      description: 'GIF plays everywhere, but with 256 colours per frame. WebP is far smaller.',
+    }),
     ...timeRange,
-    frameRate: v.optional(
-      v.pipe(
-        v.picklist(frameRates),
-        v.title('Frames per second'),
-        v.description('Never more than the video has.'),
-        v.metadata({ 'x-labels': Object.fromEntries(frameRates.map((rate) => [rate, rate])) }),
-      ),
-      '12',
-    ),
-    width: v.optional(
-      v.pipe(
-        v.number(),
-        v.integer(),
-        v.minValue(16),
-        v.maxValue(1920),
-        v.title('Width'),
-        v.description('The height is set to match. Never larger than the video.'),
-        v.metadata({ 'x-unit': 'px' }),
-      ),
-      480,
-    ),
+    frameRate: choice('Frames per second', frameRates, '12', {
+      'x-labels': Object.fromEntries(frameRates.map((rate) => [rate, rate])),
+    }),
+    width: whole('Width', { min: 16, max: 1920, unit: 'px' }, 480, {
+      description: 'The height is set to match. Never larger than the video.',
+    }),
     quality,
     dither: onlyWhen(
-      v.optional(
-        v.pipe(
-          v.picklist(['pattern', 'diffusion', 'none']),
-          v.title('Colour blending'),
-          v.metadata({ 'x-labels': { pattern: 'Pattern (smaller)', diffusion: 'Smooth', none: 'Off' } }),
-        ),
-        'pattern',
-      ),
+      pick('Colour blending', { pattern: 'Pattern (smaller)', diffusion: 'Smooth', none: 'Off' }, 'pattern'),
       { format: 'gif' },
     ),
     loop,

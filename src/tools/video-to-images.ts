@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { frameFormat, quality } from '../options/options.ts';
-import { defineTool } from '../tool.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { frameFormat, quality } from '#options/options.ts';
+import { defineTool } from '#tool.ts';
+import { pick, whole, option } from '#options/builders.ts';
 
 export default defineTool({
   title: 'Video to images',
@@ -27,46 +28,15 @@ export default defineTool({
     'extract frames',
   ],
   options: v.object({
-    which: v.optional(
-      v.pipe(
-        v.picklist(['count', 'every', 'at']),
-        v.title('Frames'),
-        v.metadata({
-          'x-labels': { count: 'Evenly spaced', every: 'One every few seconds', at: 'At one time' },
-        }),
-      ),
-      'count',
-    ),
-    count: v.optional(
-      v.pipe(
-        v.number(),
-        v.integer(),
-        v.minValue(1),
-        v.maxValue(500),
-        v.title('Number of frames'),
-        v.metadata({ 'x-when': { which: 'count' } }),
-      ),
-      10,
-    ),
-    seconds: v.optional(
-      v.pipe(
-        v.number(),
-        v.minValue(0.01),
-        v.title('Every'),
-        v.metadata({ 'x-unit': 's', 'x-when': { which: 'every' } }),
-      ),
-      5,
-    ),
-    time: v.optional(
-      v.pipe(
-        v.number(),
-        v.minValue(0),
-        v.title('Time'),
-        v.description('Seconds, or a time such as 2:40.'),
-        v.metadata({ 'x-unit': 's', 'x-control': 'time', 'x-when': { which: 'at' } }),
-      ),
-      0,
-    ),
+    which: pick('Frames', { count: 'Evenly spaced', every: 'One every few seconds', at: 'At one time' }, 'count'),
+    count: whole('Number of frames', { min: 1, max: 500 }, 10, { 'x-when': { which: 'count' } }),
+    seconds: option('Every', v.pipe(v.number(), v.minValue(0.01)), 5, { 'x-unit': 's', 'x-when': { which: 'every' } }),
+    time: option('Time', v.pipe(v.number(), v.minValue(0)), 0, {
+      description: 'Seconds, or a time such as 2:40.',
+      'x-unit': 's',
+      'x-control': 'time',
+      'x-when': { which: 'at' },
+    }),
     format: frameFormat,
     quality,
   }),

@@ -1,14 +1,16 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats/formats.ts';
-import { colour, formatOrInput, metadata, onlyWhen, percent, quality } from '../options/options.ts';
-import { pictureFile, place } from '../options/picture-options.ts';
-import { defineTool } from '../tool.ts';
+import { inputFormats } from '#formats/formats.ts';
+import { colour, formatOrInput, metadata, onlyWhen, percent, quality } from '#options/options.ts';
+import { pictureFile, place } from '#options/picture-options.ts';
+import { defineTool } from '#tool.ts';
+import { amount, flag, pick } from '#options/builders.ts';
 
 export default defineTool({
   title: 'Watermark images',
   description: 'Put text or your logo on images, in one place or all over, many at once.',
   family: 'image',
   action: 'Add watermark',
+  suffix: 'watermarked',
   asks: ['text'],
   accepts: inputFormats('image'),
   batch: 'each',
@@ -27,14 +29,7 @@ export default defineTool({
     'meme',
   ],
   options: v.object({
-    kind: v.optional(
-      v.pipe(
-        v.picklist(['text', 'picture']),
-        v.title('Watermark'),
-        v.metadata({ 'x-labels': { text: 'Text', picture: 'Image, such as a logo' } }),
-      ),
-      'text',
-    ),
+    kind: pick('Watermark', { text: 'Text', picture: 'Image, such as a logo' }, 'text'),
     text: v.optional(
       v.pipe(
         v.string(),
@@ -45,30 +40,19 @@ export default defineTool({
       ),
       '',
     ),
-    font: v.optional(
-      v.pipe(
-        v.picklist(['sans-serif', 'serif', 'monospace']),
-        v.title('Font'),
-        v.metadata({
-          'x-labels': { 'sans-serif': 'Sans serif', serif: 'Serif', monospace: 'Monospaced' },
-          'x-when': { kind: 'text' },
-        }),
-      ),
-      'sans-serif',
-    ),
-    bold: v.optional(v.pipe(v.boolean(), v.title('Bold'), v.metadata({ 'x-when': { kind: 'text' } })), true),
+    font: pick('Font', { 'sans-serif': 'Sans serif', serif: 'Serif', monospace: 'Monospaced' }, 'sans-serif', {
+      'x-when': { kind: 'text' },
+    }),
+    bold: flag('Bold', true, { 'x-when': { kind: 'text' } }),
     colour: onlyWhen(colour('Colour', '#ffffff'), { kind: 'text' }),
     picture: pictureFile('Image', 'A PNG or WebP with transparency looks best.', inputFormats('image'), {
       kind: 'picture',
     }),
-    tiled: v.optional(v.pipe(v.boolean(), v.title('Repeat all over')), false),
+    tiled: flag('Repeat all over', false),
     place: onlyWhen(place('Position', 'bottom-right'), { tiled: false }),
     size: percent('Size', 'The maximum share of the image’s width and height.', 30),
-    opacity: percent('Opacity', '100% hides what is under it.', 60),
-    angle: v.optional(
-      v.pipe(v.number(), v.minValue(-180), v.maxValue(180), v.title('Angle'), v.metadata({ 'x-unit': '°' })),
-      0,
-    ),
+    opacity: percent('Opacity', '', 60),
+    angle: amount('Angle', { min: -180, max: 180, unit: '°' }, 0),
     format: formatOrInput,
     quality,
     metadata,

@@ -1,36 +1,26 @@
 import * as v from 'valibot';
-import { colour, pageList } from '../options/options.ts';
-import { parsePageList } from '../options/page-list.ts';
-import { writableLetters } from '../options/pdf-options.ts';
-import { defineTool } from '../tool.ts';
+import { colour, pageList } from '#options/options.ts';
+import { parsePageList } from '#options/page-list.ts';
+import { writableLetters } from '#options/pdf-options.ts';
+import { defineTool } from '#tool.ts';
+import { amount, option } from '#options/builders.ts';
 
 export default defineTool({
   title: 'Watermark PDF',
   description: 'Write a word such as “Draft” or “Copy” across the pages of a PDF.',
   family: 'pdf',
   action: 'Add watermark',
+  suffix: 'watermarked',
   asks: ['text'],
   accepts: ['pdf'],
   batch: 'each',
   group: 'edit',
   aka: ['stamp', 'draft', 'confidential', 'text on pdf', 'copyright'],
   options: v.object({
-    text: v.optional(v.pipe(v.string(), v.maxLength(200), v.title('Text')), 'Draft'),
-    size: v.optional(
-      v.pipe(v.number(), v.minValue(4), v.maxValue(400), v.title('Size'), v.metadata({ 'x-unit': 'pt' })),
-      96,
-    ),
+    text: option('Text', v.pipe(v.string(), v.maxLength(200)), 'Draft'),
+    size: amount('Size', { min: 4, max: 400, unit: 'pt' }, 96),
     colour: colour('Colour', '#808080'),
-    opacity: v.optional(
-      v.pipe(
-        v.number(),
-        v.minValue(1),
-        v.maxValue(100),
-        v.title('Opacity'),
-        v.metadata({ 'x-control': 'range', 'x-unit': '%' }),
-      ),
-      30,
-    ),
+    opacity: amount('Opacity', { min: 1, max: 100, unit: '%' }, 30, { 'x-control': 'range' }),
     pages: pageList({ title: 'Pages', pages: 'all', description: 'For example 1-3, 7, last.' }),
   }),
   job: ({ pages, opacity, ...how }) => ({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { pageMarks, writableLetters } from '../options/pdf-options.ts';
-import { defineTool } from '../tool.ts';
+import { pageMarks, writableLetters } from '#options/pdf-options.ts';
+import { defineTool } from '#tool.ts';
+import { pick } from '#options/builders.ts';
 
 export default defineTool({
   title: 'Write on PDF',
@@ -8,6 +9,7 @@ export default defineTool({
   family: 'pdf',
   common: true,
   action: 'Write',
+  suffix: 'written',
   accepts: ['pdf'],
   batch: 'each',
   needsFile: true,
@@ -28,15 +30,9 @@ export default defineTool({
   ],
   options: v.object({
     marks: pageMarks,
-    result: v.optional(
-      v.pipe(
-        v.picklist(['page', 'annotations']),
-        v.title('What you write becomes'),
-        v.description('PDF readers can move and delete annotations. Not all programs print them.'),
-        v.metadata({ 'x-labels': { page: 'Part of the page', annotations: 'Annotations' } }),
-      ),
-      'page',
-    ),
+    result: pick('What you write becomes', { page: 'Part of the page', annotations: 'Annotations' }, 'page', {
+      description: 'PDF readers can move and delete annotations. Not all programs print them.',
+    }),
   }),
   job: ({ marks, result }) => ({
     engine: 'pdf',

@@ -14,7 +14,7 @@ import compressPdf from '../../src/tools/compress-pdf.ts';
 import convertImage from '../../src/tools/convert-image.ts';
 import resizeImage from '../../src/tools/resize-image.ts';
 import type { Estimated } from './page/page.ts';
-import { startPage } from './with-chromium.ts';
+import { openBenchPage } from './bench-page.ts';
 
 interface Row extends Estimated {
   name: string;
@@ -44,7 +44,7 @@ const documentJobs: Record<string, Job> = Object.fromEntries(
   ]),
 );
 
-const { page, files, close } = await startPage();
+const { page, files, close } = await openBenchPage('page');
 const rows: Row[] = [];
 let index = 0;
 for (const folder of folders) {

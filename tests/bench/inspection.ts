@@ -9,8 +9,8 @@ import { formats, sniffFormat, type InputFormatId } from '../../src/formats/form
 import { hiddenInRecording, isRecording } from '../../src/engines/media/inspect/hidden-in-recording.ts';
 import { openDocument } from '../../src/engines/pdf/document/open-document.ts';
 import { readMetadata } from '../../src/engines/pdf/metadata/read.ts';
-import { inspectionWords } from '../../src/words/en/inspection.ts';
 import { asFound, type Found } from '../../src/metadata/inspection.ts';
+import { itemInWords } from '../../src/words/en/inspection.ts';
 
 /** The tags of exiftool, without those of maker notes, that say where, who and with what. */
 const wanted = {
@@ -31,7 +31,7 @@ async function filesIn(path: string): Promise<string[]> {
 async function look(path: string): Promise<readonly Found[] | undefined> {
   const file = new File([await openAsBlob(path)], basename(path));
   const format = await sniffFormat(file);
-  if (isRecording(format)) return (await hiddenInRecording(file, format, inspectionWords)).found;
+  if (isRecording(format)) return (await hiddenInRecording(file, format)).found;
   if (format === 'pdf') return readMetadata(await openDocument(file)).items.map(asFound);
   if (!format || formats[format].kind !== 'image') return undefined;
   // Its kind is that of images.
@@ -46,13 +46,13 @@ const said = (value: unknown) =>
 
 /** Whether a value is among those found; a position if it is within a ten-thousandth of a degree. */
 function isFound(kind: string, tag: string, value: unknown, found: readonly Found[]): boolean {
-  const own = found.filter(({ type }) => type === kind || kind !== 'place');
+  const own = found.filter(({ type }) => type === kind || kind !== 'place').map((one) => itemInWords(one).value);
   const numbers = [...String(value).matchAll(/\d+(?:\.\d+)?/g)].map(Number);
   if (/^GPS|^Location$/.test(tag) && numbers.length > 0) {
-    const told = own.flatMap((one) => [...one.value.matchAll(/\d+(?:\.\d+)?/g)].map(Number));
+    const told = own.flatMap((one) => [...one.matchAll(/\d+(?:\.\d+)?/g)].map(Number));
     return numbers.every((number) => told.some((other) => Math.abs(other - number) < 1e-4));
   }
-  return listed(value).every((each) => own.some((one) => one.value.includes(said(each).slice(0, 150))));
+  return listed(value).every((each) => own.some((one) => one.includes(said(each).slice(0, 150))));
 }
 
 let [files, tags, missed] = [0, 0, 0];

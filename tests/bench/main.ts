@@ -2,7 +2,14 @@
  * `npm run bench -- <name> [folder] [--only <text>] [--samples <n>]`: measures one engine beside its peers in a single
  * run.
  */
+import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+
+/** Installs what no test needs, beside the benches. */
+const installPackage = () =>
+  execFileSync('npm', ['ci', '--prefix', 'tests/bench', '--prefer-offline', '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+  });
 
 const benches: Record<string, () => Promise<{ bench: (options: BenchOptions) => Promise<void> }>> = {
   image: () => import('./image.ts'),
@@ -11,8 +18,10 @@ const benches: Record<string, () => Promise<{ bench: (options: BenchOptions) => 
   growth: () => import('./growth.ts'),
   'time-left': () => import('./time-left.ts'),
   solver: () => import('./solver.ts'),
-  service: () => import('./service.ts'),
-  blog: () => import('./blog.ts'),
+  service: () => {
+    installPackage();
+    return import('./service.ts');
+  },
   pdf: () => import('./pdf.ts'),
   redact: () => import('./pdf-redact.ts'),
   spellings: () => import('./pdf-spellings.ts'),

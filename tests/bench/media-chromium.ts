@@ -1,16 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from '@playwright/test';
-import { build } from 'vite';
-import { launchOptions } from '../../scripts/browser.mjs';
-import { enginePlugins } from '../../scripts/engine-plugins.ts';
-import { buildTarget } from '../../src/browsers.ts';
+import type { Page } from '@playwright/test';
 import type { MediaJob } from '../../src/jobs/contract/job.ts';
+import { openBenchPage } from './bench-page.ts';
 import type { Core, MediaBenchPage, Ran } from './media-page/page.ts';
-import { browserProcess, cpuTime, forgetPeaks, peakMemory, processTree } from './processes.ts';
-import { serveFolder } from './site.ts';
+import { cpuTime, forgetPeaks, peakMemory } from './processes.ts';
 
 declare global {
   interface Window {
@@ -42,24 +34,7 @@ export interface MediaChromium {
  * @param cores ffmpeg.wasm's files, by address.
  */
 export async function startMediaChromium(cores = new Map<string, Uint8Array>()): Promise<MediaChromium> {
-  const folder = await mkdtemp(join(tmpdir(), 'stayput-bench-'));
-  await build({
-    root: fileURLToPath(new URL('./media-page', import.meta.url)),
-    configFile: false,
-    logLevel: 'error',
-    worker: { format: 'es', plugins: enginePlugins },
-    build: { outDir: folder, emptyOutDir: true, target: buildTarget, assetsInlineLimit: 0 },
-  });
-  const { origin, server } = await serveFolder(folder, { isolated: true, files: cores });
-  // Launches the browser instead of connecting to a server, which would send files over a socket.
-  const before = processTree(process.pid);
-  // Uses a profile, as people do: a browser without one holds its private disk in memory, and writes to it four times
-  // as slowly.
-  const profile = await mkdtemp(join(tmpdir(), 'stayput-profile-'));
-  const browser = await chromium.launchPersistentContext(profile, launchOptions());
-  const pid = browserProcess(before);
-  const page = await browser.newPage();
-  await page.goto(origin);
+  const { page, pid, close } = await openBenchPage('media-page', cores);
 
   const measured = async (files: string[], run: () => Promise<Ran>): Promise<Sample> => {
     await page.setInputFiles('input', files);
@@ -84,10 +59,6 @@ export async function startMediaChromium(cores = new Map<string, Uint8Array>()):
       ]);
       await download.saveAs(to);
     },
-    async close() {
-      await browser.close();
-      server.close();
-      await Promise.all([folder, profile].map((each) => rm(each, { recursive: true })));
-    },
+    close,
   };
 }

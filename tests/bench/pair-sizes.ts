@@ -8,7 +8,7 @@ import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import { formats, type FormatId } from '../../src/formats/formats.ts';
 import { pairs } from '../../src/pairs/pairs.ts';
-import { startPage } from './with-chromium.ts';
+import { openBenchPage } from './bench-page.ts';
 
 /**
  * `npm run bench -- pairs`: measures the size of photos before and after each conversion that has a page, with that
@@ -44,7 +44,7 @@ const sources: Partial<Record<FormatId, (photo: Sharp) => Promise<Buffer>>> = {
 };
 
 export async function bench() {
-  const browser = await startPage();
+  const browser = await openBenchPage('page');
   const sizes: Record<string, { before: number; after: number }> = {};
   try {
     for (const { slug, from, to, tool } of pairs) {

@@ -60,9 +60,14 @@ export function forgetPeaks(root: number) {
   for (const pid of renderersOf(root)) writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
 
-/** The peak memory of a browser's renderers since then, in bytes. */
-export const peakMemory = (root: number): number =>
-  Math.max(0, ...renderersOf(root).map((pid) => memoryOf(pid, 'VmHWM')));
+const mostOf = (root: number, key: 'VmRSS' | 'VmHWM') =>
+  Math.max(0, ...renderersOf(root).map((pid) => memoryOf(pid, key)));
+
+/** The peak memory of the largest of a browser's renderers since then, in bytes. */
+export const peakMemory = (root: number): number => mostOf(root, 'VmHWM');
+
+/** The memory that the largest of a browser's renderers holds now, in bytes. */
+export const heldByRenderer = (root: number): number => mostOf(root, 'VmRSS');
 
 /** A process's current or peak memory, in bytes. */
 export function memoryOf(pid: number, key: 'VmRSS' | 'VmHWM'): number {

@@ -7,10 +7,10 @@ import { qualityRange } from '../../src/engines/image/goal/quality-search.ts';
 import { avifSteps, wholeSteps } from '../../src/engines/image/goal/quality-steps.ts';
 import type { ImageEncoding } from '../../src/jobs/contract/image-operation.ts';
 import type { ImageJob, Note } from '../../src/jobs/contract/job.ts';
+import { openBenchPage, type BenchBrowser } from './bench-page.ts';
 import type { BenchOptions } from './main.ts';
 import { cpuTime } from './processes.ts';
 import { judgedBy, nativeDistance, wholeDistance } from './looks.ts';
-import { startPage, type BenchBrowser } from './with-chromium.ts';
 
 /**
  * `npm run bench -- solver <folder> [--only 'size jpeg'] [--samples <photos>]`: checks whether "at most N kB" and
@@ -41,7 +41,7 @@ export async function bench({ only, samples, folder }: BenchOptions) {
   if (!folder) throw new Error('Which folder of photos?');
   const names = (await readdir(folder)).filter((name) => /\.jpe?g$/i.test(name)).toSorted();
   const photos = samples > 5 ? names.slice(0, samples) : names;
-  const browser = await startPage();
+  const browser = await openBenchPage('page');
   try {
     for (const name of photos) browser.files.set(`/photos/${name}`, await readFile(join(folder, name)));
     await browser.page.evaluate((all) => window.bench.fetch(all), [...browser.files.keys()]);

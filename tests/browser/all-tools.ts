@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Tool } from '../../src/tool.ts';
+import type { Tool } from '#tool.ts';
 
 /** All tools, by file name. */
 export const tools = await Promise.all(

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { startsByItself } from '../../src/tool.ts';
+import { startsByItself } from '#tool.ts';
 import { samples, samplesOfTool } from '../samples.ts';
 import { tools } from './all-tools.ts';
 import { outOfView, sheet } from './out-of-view.ts';

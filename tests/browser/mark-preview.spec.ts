@@ -1,5 +1,6 @@
 import { PDFDocument, degrees } from 'pdf-lib';
 import sharp from 'sharp';
+import { atNight } from '../nightly.ts';
 import { renderPdf } from '../render-pdf.ts';
 import { expect, test, type Page } from './test.ts';
 import { addFiles, openTool, runTool, saveResults, setOption, type GivenFile } from './tool-page.ts';
@@ -81,10 +82,7 @@ async function result(page: Page): Promise<Buffer> {
   return bytes;
 }
 
-const marks = [
-  { opacity: '100', size: '30' },
-  { opacity: '100', size: '50', angle: '-30' },
-];
+const marks = [{ opacity: '100', size: '50', angle: '-30' }, ...atNight([{ opacity: '100', size: '30' }])];
 for (const options of marks) {
   test(`a watermark is shown where it will be: ${JSON.stringify(options)}`, async ({ page }) => {
     await openTool(page, 'watermark-image');

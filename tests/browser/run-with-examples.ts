@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startsByItself, type Tool } from '../../src/tool.ts';
+import { startsByItself, type Tool } from '#tool.ts';
 import { examplesOf } from '../engines/examples.ts';
 import { finished, runTool } from './tool-page.ts';
 

@@ -69,7 +69,7 @@ async function isFinished(page: Page, timeout: number) {
   // This looks in every frame. `expect` waits for up to a second before it looks again.
   await page
     .locator('.bar[data-done]')
-    .or(page.locator('.state', { hasText: /done|could not be used|No result|, \d/ }))
+    .or(page.locator('.state', { hasText: /done|could not be used|Nothing done yet|, \d/ }))
     .first()
     .waitFor({ state: 'attached', timeout });
   await page.locator('.cancel').waitFor({ state: 'hidden', timeout });
@@ -89,6 +89,20 @@ export async function pressRun(page: Page) {
 export async function runTool(page: Page) {
   await pressRun(page);
   await finished(page);
+}
+
+/** Opens a tool's page, sets its options, adds files, and runs it. */
+export async function runOn(page: Page, slug: string, files: GivenFile[], options: Record<string, string> = {}) {
+  await openTool(page, slug);
+  for (const [name, value] of Object.entries(options)) await setOption(page, name, value);
+  await addFiles(page, files);
+  await runTool(page);
+}
+
+/** The same, and returns the bytes of the results by name. */
+export async function work(page: Page, slug: string, files: GivenFile[], options?: Record<string, string>) {
+  await runOn(page, slug, files, options);
+  return saveResults(page);
 }
 
 /** Presses a button in the menu of what can be done with results. */
@@ -124,11 +138,7 @@ export async function saveResults(
 
 /** Converts images to another format; returns them by name. */
 export async function convert(page: Page, paths: string[], format: string): Promise<Map<string, Buffer>> {
-  await openTool(page, 'convert-image');
-  await setOption(page, 'format', format);
-  await addFiles(page, paths);
-  await runTool(page);
-  return saveResults(page);
+  return work(page, 'convert-image', paths, { format });
 }
 
 /** Returns the only result. */

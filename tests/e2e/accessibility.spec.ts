@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '../browser/test.ts';
-import { addFiles, finished, fixture, openTool, pressRun, runTool } from '../browser/tool-page.ts';
+import { addFiles, finished, fixture, openTool, pressRun, runTool, runOn } from '../browser/tool-page.ts';
 import { formPdf } from '../form-pdf.ts';
 import { atNight, everything, nightly } from '../nightly.ts';
 
@@ -182,9 +182,11 @@ test('the field for files is called what its button says, before and after there
 });
 
 test('a page with results and problems is accessible, and fits', nightly, async ({ page }) => {
-  await openTool(page, 'compress-image');
-  await addFiles(page, [fixture('photos/coffee.jpg'), fixture('images/truncated.jpg'), fixture('images/animated.gif')]);
-  await runTool(page);
+  await runOn(page, 'compress-image', [
+    fixture('photos/coffee.jpg'),
+    fixture('images/truncated.jpg'),
+    fixture('images/animated.gif'),
+  ]);
   await page.getByRole('button', { name: 'Settings for coffee.jpg' }).click();
   await page.getByRole('form', { name: 'Settings for coffee.jpg' }).getByLabel('Format').selectOption('webp');
   await expectAccessible(page);

@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext } from '@playwright/test';
-import type { Attempt } from '../../src/proof/ways-out.ts';
+import type { Attempt } from '#proof/ways-out.ts';
 import { listen, type Listener } from './listener.ts';
 import { recordingServer } from './recording-server.ts';
 

@@ -5,7 +5,7 @@ import { chromium, expect, test, type CDPSession, type Page } from '@playwright/
 import { nightly } from '../nightly.ts';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { expectForgotten, keptIn, writeSilence } from '../browser/disk.ts';
-import { addFiles, fixture, only, openTool, runTool, saveResults, setOption } from '../browser/tool-page.ts';
+import { addFiles, fixture, only, openTool, runTool, saveResults, setOption, runOn } from '../browser/tool-page.ts';
 
 const documents = ['first.pdf', 'second.pdf'].map((name) => fixture(`pdf/${name}`));
 const rows = (page: Page) => page.locator('file-rows li[data-id]');
@@ -57,7 +57,7 @@ test('Back and Forward bring back files, their order, options and results, and a
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).first()).toContainText('second.pdf');
   await expect(page.getByLabel('Pages of second.pdf')).toHaveValue('4, 3');
-  await expect(state(page)).toHaveText(/^2 files done · \d+/);
+  await expect(state(page)).toHaveText(/^Merged 2 files: \d+ pages · \d+/);
   expect(only(await saveResults(page)).equals(merged)).toBe(true);
   await page.goForward();
   await expect(rows(page)).toHaveCount(1);
@@ -126,10 +126,7 @@ test(
     try {
       const context = await browser.newContext({ ...(baseURL && { baseURL }) });
       const [other, page] = [await context.newPage(), await context.newPage()];
-      await openTool(page, 'convert-audio');
-      await setOption(page, 'container', 'wav');
-      await addFiles(page, [long]);
-      await runTool(page);
+      await runOn(page, 'convert-audio', [long], { container: 'wav' });
       await goOn(page, 'Trim audio');
       await other.goto('/docs/engines');
       expect(await keptIn(other)).toContainEqual(expect.stringMatching(/^results/));
@@ -152,3 +149,33 @@ test(
     }
   },
 );
+
+for (const [slug, fill, shown] of [
+  [
+    'write-on-pdf',
+    async (page: Page) => {
+      await page.locator('page-picture img').first().waitFor();
+      await page
+        .locator('.paper')
+        .first()
+        .click({ position: { x: 200, y: 100 } });
+      await page.keyboard.type('Ada');
+      await page.keyboard.press('Escape');
+    },
+    (page: Page) => expect(page.getByRole('application', { name: 'Text on page 1: Ada' })).toBeVisible(),
+  ],
+  [
+    'fill-pdf-form',
+    (page: Page) => page.locator('.paper [data-at="0"]').fill('Ada'),
+    (page: Page) => expect(page.locator('.paper [data-at="0"]')).toHaveValue('Ada'),
+  ],
+] as const)
+  test(`Back shows what was put on the pages in ${slug}`, async ({ page }) => {
+    await openTool(page, slug);
+    await addFiles(page, [fixture('forms/form_two_pages.pdf')]);
+    await fill(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Audio' }).click();
+    await expect(page).toHaveURL(/audio/);
+    await page.goBack();
+    await shown(page);
+  });

@@ -1,16 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { addFiles, fixture, only, openTool, runTool, saveResults, setOption } from '../browser/tool-page.ts';
+import { addFiles, fixture, only, openTool, saveResults, work } from '../browser/tool-page.ts';
 
 const [photo, paper] = [fixture('photos/coffee.jpg'), fixture('pdf/first.pdf')];
 
 test('Clear can be undone until other files are added: files and results are back, and the button has the focus', async ({
   page,
 }) => {
-  await openTool(page, 'convert-image');
-  await setOption(page, 'format', 'png');
-  await addFiles(page, [photo]);
-  await runTool(page);
-  const before = only(await saveResults(page));
+  const before = only(await work(page, 'convert-image', [photo], { format: 'png' }));
   const rows = page.locator('file-rows li[data-id]');
   const undo = page.getByRole('button', { name: 'Undo' });
   await page.getByRole('button', { name: 'Clear all files' }).click();
@@ -38,4 +34,25 @@ test('so can Start over on the front page', async ({ page }) => {
   await offers.getByRole('button', { name: 'Undo' }).click();
   await expect(offers).toContainText('1 PDF file');
   await expect(offers).toContainText('1 JPEG file');
+});
+
+test('files that were cleared do not come back to a page that they were handed to, however soon it is opened again', async ({
+  page,
+}) => {
+  await openTool(page, 'fill-pdf-form');
+  await addFiles(page, [fixture('pdf/plain.pdf')]);
+  await page.getByRole('button', { name: 'Write on the pages' }).click();
+  await expect(page).toHaveURL(/write-on-pdf/);
+  await expect(page.locator('file-rows li')).toContainText('plain.pdf');
+  await page.evaluate(() => {
+    // As if the page were left before anything more is stored.
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('Too late', 'AbortError');
+    };
+    document.querySelector<HTMLButtonElement>('.clear')?.click();
+  });
+  // As from the address bar: a reload would begin anew in any case.
+  await page.goto('/write-on-pdf');
+  await expect(page.locator('file-tool[data-ready]')).toBeAttached();
+  await expect(page.locator('file-rows li')).toHaveCount(0);
 });

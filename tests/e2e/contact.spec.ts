@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { FileRows } from '../../src/components/rows/file-rows.ts';
-import type { JobError } from '../../src/errors/errors.ts';
+import type { FileRows } from '#components/rows/file-rows.ts';
+import type { JobError } from '#errors/errors.ts';
 import { addFiles, fixture, openTool, rowOf } from '../browser/tool-page.ts';
 import { nightly } from '../nightly.ts';
 

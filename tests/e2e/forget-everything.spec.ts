@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { keptIn, writeSilence } from '../browser/disk.ts';
-import { addFiles, openTool, runTool, setOption } from '../browser/tool-page.ts';
+import { runOn } from '../browser/tool-page.ts';
 
 /** In bytes. */
 const size = 75_000_000;
@@ -21,10 +21,7 @@ test('everything that the site keeps is listed and removed; what another page us
   const folder = await mkdtemp(join(tmpdir(), 'stayput-'));
   const long = join(folder, 'long.wav');
   await writeSilence(long, size);
-  await openTool(page, 'convert-audio');
-  await setOption(page, 'container', 'wav');
-  await addFiles(page, [long]);
-  await runTool(page);
+  await runOn(page, 'convert-audio', [long], { container: 'wav' });
   await rm(folder, { recursive: true });
 
   const other = await context.newPage();

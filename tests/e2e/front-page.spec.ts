@@ -65,6 +65,24 @@ test('photos of phones, PDFs, sound and videos that the browser cannot play are 
   await expect(figure('clip.m2ts').locator('img')).toBeVisible();
 });
 
+test('the front page leads to the tools that were used last, and says nothing of them before', async ({ page }) => {
+  const recent = page.getByRole('navigation', { name: 'Used last' });
+  await page.goto('/');
+  await expect(page.locator('front-door')).toBeVisible();
+  await expect(recent).toBeHidden();
+  for (const tool of ['pdf-to-jpg', 'resize-image', 'crop-image', 'rotate-image']) {
+    await page.goto(`/${tool}`);
+    await page
+      .locator('drop-zone .zone input')
+      .setInputFiles(tool.startsWith('pdf') ? fixture('pdf/first.pdf') : photo);
+    await expect(page.locator('file-rows li')).toHaveCount(1);
+  }
+  await page.goto('/');
+  await expect(recent.getByRole('link')).toHaveText(['Rotate and flip images', 'Crop images', 'Resize images']);
+  await lay(page, photo);
+  await expect(recent).toBeHidden();
+});
+
 test('one field finds what can be done with the files, with their settings, and takes them along', async ({ page }) => {
   await page.goto('/');
   await lay(page, photo);

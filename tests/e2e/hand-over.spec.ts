@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { expectForgotten, keptIn } from '../browser/disk.ts';
-import { addFiles, fixture, openTool, runTool, saveResults, setOption } from '../browser/tool-page.ts';
+import { addFiles, fixture, openTool, runTool, saveResults, setOption, runOn } from '../browser/tool-page.ts';
 import { writeLongFilm } from '../browser/media/long-film.ts';
 import { readMedia } from '../browser/media/media-readers.ts';
 import { nightly } from '../nightly.ts';
@@ -70,9 +70,7 @@ test(
   'files that no page has taken wait through a reload, and are forgotten when another page opens instead',
   nightly,
   async ({ page, context }) => {
-    await openTool(page, 'trim-video');
-    await addFiles(page, [film]);
-    await runTool(page);
+    await runOn(page, 'trim-video', [film]);
     await page.getByRole('button', { name: 'Open in…' }).click();
     // The page loads, but its scripts do not.
     await page.route('**/*.js', (route) => route.abort());
@@ -103,10 +101,7 @@ test(
   'where the disk has no room for the files on their way, that is said, the results stay, and it works once there is',
   nightly,
   async ({ page }) => {
-    await openTool(page, 'convert-image');
-    await setOption(page, 'format', 'webp');
-    await addFiles(page, [fixture('photos/coffee.jpg')]);
-    await runTool(page);
+    await runOn(page, 'convert-image', [fixture('photos/coffee.jpg')], { format: 'webp' });
     const browser = await page.context().newCDPSession(page);
     const { origin } = new URL(page.url());
     await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });

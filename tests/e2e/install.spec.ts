@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptions } from '../../scripts/browser.mjs';
-import { formats } from '../../src/formats/formats.ts';
+import { formats } from '#formats/formats.ts';
 import { fixture } from '../browser/tool-page.ts';
 import { keptFiles } from './kept-site.ts';
 import { nightly } from '../nightly.ts';

@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { fromWorkers } from '../../src/proof/ways-out.ts';
-import type { Tool } from '../../src/tool.ts';
+import { fromWorkers } from '#proof/ways-out.ts';
+import type { Tool } from '#tool.ts';
 import { runWithExamples } from '../browser/run-with-examples.ts';
 import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from '../browser/tool-page.ts';
 import { samples, samplesOfTool } from '../samples.ts';
@@ -208,3 +208,21 @@ test(
     expect(await serviceWorkers()).toBe(0);
   },
 );
+
+test('pages of the languages that were used are kept, and every entry of their menus opens one without a network', async () => {
+  await using site = await keptSite();
+  const first = await site.open('/offline');
+  await keepOffline(first, 'pages');
+  await first.goto('/de/offline');
+  const record = () => first.evaluate(async () => (await caches.match('/offline-parts'))?.text());
+  await expect.poll(record, { timeout: 60_000 }).toMatch(/"inUse":.*"de"/);
+  await site.quit();
+  await site.stop();
+
+  const page = await site.open('/trim-video');
+  for (const language of ['de', 'en']) {
+    await page.locator(`nav.languages a[lang="${language}"]`).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('file-tool[data-ready]')).toBeAttached();
+  }
+});

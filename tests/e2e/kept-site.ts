@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { sha256 } from '../../server/build-manifest.ts';
-import type { BuildManifest } from '../../src/build/build-manifest.ts';
+import type { BuildManifest } from '#build/build-manifest.ts';
 import { startServer } from '../../server/start.ts';
-import { manifestAddress } from '../../src/addresses/build-addresses.ts';
-import type { FamilyId } from '../../src/families.ts';
+import { manifestAddress } from '#addresses/build-addresses.ts';
+import type { FamilyId } from '#families.ts';
 import { siteCopy } from './site-copy.ts';
 
 /**

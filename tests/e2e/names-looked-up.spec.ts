@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { chromium, expect } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.mjs';
-import { fromPages } from '../../src/proof/ways-out.ts';
+import { fromPages } from '#proof/ways-out.ts';
 import { pause, test } from './attack.ts';
 import { listen } from './listener.ts';
 import { atNight, nightly } from '../nightly.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addFiles, fixture, openTool, pressRun, rowOf, runTool, saveResults, setOption } from '../browser/tool-page.ts';
+import { addFiles, fixture, openTool, pressRun, rowOf, runTool, saveResults, runOn } from '../browser/tool-page.ts';
 import { atNight, nightly } from '../nightly.ts';
 
 const unavailable = 'A part of the site that this tool needs could not be loaded.';
@@ -8,10 +8,7 @@ test(
   'without a network, a file whose decoder was not loaded says so, and is worked on when the network is back',
   nightly,
   async ({ page, context }) => {
-    await openTool(page, 'convert-image');
-    await setOption(page, 'format', 'png');
-    await addFiles(page, [fixture('photos/coffee.jpg')]);
-    await runTool(page);
+    await runOn(page, 'convert-image', [fixture('photos/coffee.jpg')], { format: 'png' });
     await context.setOffline(true);
     await addFiles(page, [fixture('images/photo.heic')]);
     await runTool(page);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { loadedAtOnce } from '../../server/built-files.ts';
+import { BuiltSite } from '../../server/built-site.ts';
 import { fixture } from '../browser/tool-page.ts';
 import { nightly } from '../nightly.ts';
 
@@ -20,11 +21,12 @@ const pages = [
 test('pages load what the check counts, and nothing more before they are used', nightly, async ({ page }) => {
   const loaded = new Set<string>();
   page.on('request', (request) => loaded.add(new URL(request.url()).pathname));
+  const site = await BuiltSite.open(resolve('dist'));
   for (const name of pages) {
     loaded.clear();
     const address = name === 'index' ? '/' : `/${name}`;
     await page.goto(address, { waitUntil: 'networkidle' });
-    const counted = await loadedAtOnce(resolve('dist'), `/${name}.html`);
+    const counted = loadedAtOnce(site, `/${name}.html`);
     const uncounted = [...loaded].filter(
       (one) => one !== address && !counted.has(one) && !/\.(woff2|png|svg)$/.test(one),
     );

@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type APIResponse, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptions } from '../../scripts/browser.mjs';
-import { beyondContentPolicy, byLeaving, fromPages, fromWorkers } from '../../src/proof/ways-out.ts';
-import type { Start } from '../../src/proof/ways.ts';
+import { beyondContentPolicy, byLeaving, fromPages, fromWorkers } from '#proof/ways-out.ts';
+import type { Start } from '#proof/ways.ts';
 import { addFiles, fixture, openTool, runTool } from '../browser/tool-page.ts';
 import { test as attack } from './attack.ts';
 import { listen, type Listener } from './listener.ts';
@@ -227,7 +227,7 @@ test(
     const requests = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'cache'];
     expect(await waysWith(page, 'unseen', 'worker')).toEqual(requests);
     await expect(page.locator('leak-trial .result')).toContainText(
-      'for 6 it showed no refusal. The list below says which.',
+      'for 6 no refusal was seen. The list below says which.',
     );
     expect(foreign.heard.some((line) => decodeURIComponent(line).includes('file=/9j/'))).toBe(true);
   },
@@ -247,6 +247,25 @@ test('when every way was refused, the page ends with one verdict, which can be s
   // The number, which takes a large part of it, stands out from the paper.
   const { channels } = await picture.extract({ left: 80, top: 110, width: 700, height: 180 }).stats();
   expect(channels[0]?.stdev).toBeGreaterThan(40);
+});
+
+test('at the end, a line for the console of other sites can be copied, which is refused here', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openProof(page);
+  const copy = page.getByRole('button', { name: 'Copy the line' });
+  await expect(copy).toBeHidden();
+  await tryAllWays(page);
+  await copy.click();
+  await expect(copy.locator('+ [role=status]')).toHaveText('Copied');
+  const line = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(page.locator('article.post'), 'as the page says below').toContainText(line);
+  // As in a console, whose lines policies let through.
+  const session = await context.newCDPSession(page);
+  const said = await session.send('Runtime.evaluate', { expression: line, replMode: true, awaitPromise: true });
+  expect(said.result.value).toBe('refused');
 });
 
 test('where the worker does not start, the page says that its ways could not be tried', nightly, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { describeSize } from '../../src/words/amounts.ts';
+import { describeSize } from '#wording/amounts.ts';
 import {
   addFiles,
   finished,
@@ -10,9 +10,9 @@ import {
   pressInMenu,
   pressRun,
   rowOf,
-  runTool,
   saveResults,
   setOption,
+  runOn,
 } from '../browser/tool-page.ts';
 import { nightly } from '../nightly.ts';
 
@@ -20,18 +20,11 @@ const photos = ['coffee.jpg', 'dandelion.jpg'].map((name) => fixture(`photos/${n
 
 /** Compresses without a quality search, which takes several times as long. */
 async function compress(page: Page) {
-  await openTool(page, 'compress-image');
-  await setOption(page, 'goal', 'quality');
-  await addFiles(page, photos);
-  await runTool(page);
+  await runOn(page, 'compress-image', photos, { goal: 'quality' });
 }
 
 test('results go on to another tool, with the options that both have, by keyboard alone', async ({ page }) => {
-  await openTool(page, 'convert-image');
-  await setOption(page, 'format', 'webp');
-  await setOption(page, 'metadata', 'all');
-  await addFiles(page, photos);
-  await runTool(page);
+  await runOn(page, 'convert-image', photos, { format: 'webp', metadata: 'all' });
   const then = page.getByRole('button', { name: 'Open in…' });
   await then.focus();
   await page.keyboard.press('Enter');
@@ -53,9 +46,7 @@ test('results go on to another tool, with the options that both have, by keyboar
 });
 
 test('only tools that take all of the results are offered', nightly, async ({ page }) => {
-  await openTool(page, 'convert-image');
-  await addFiles(page, photos);
-  await runTool(page);
+  await runOn(page, 'convert-image', photos);
   await page.getByRole('button', { name: 'Open in…' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Compress images' })).toBeVisible();
@@ -72,7 +63,7 @@ test('results are written to a folder, in their own folders, and nothing there i
   // way.
   await page.evaluate(async () => {
     const folder = await navigator.storage.getDirectory();
-    const known = await folder.getFileHandle('coffee.jpg', { create: true });
+    const known = await folder.getFileHandle('coffee-compressed.jpg', { create: true });
     const writing = await known.createWritable();
     await writing.write('mine');
     await writing.close();
@@ -87,10 +78,14 @@ test('results are written to a folder, in their own folders, and nothing there i
       if (handle instanceof FileSystemFileHandle) files[handle.name] = (await handle.getFile()).size;
     return files;
   });
-  expect(Object.keys(written).toSorted()).toEqual(['coffee (2).jpg', 'coffee.jpg', 'dandelion.jpg']);
-  expect(written['coffee.jpg']).toBe(4);
+  expect(Object.keys(written).toSorted()).toEqual([
+    'coffee-compressed (2).jpg',
+    'coffee-compressed.jpg',
+    'dandelion-compressed.jpg',
+  ]);
+  expect(written['coffee-compressed.jpg']).toBe(4);
   const saved = await saveResults(page);
-  expect(written['dandelion.jpg']).toBe(saved.get('dandelion.jpg')?.length);
+  expect(written['dandelion-compressed.jpg']).toBe(saved.get('dandelion-compressed.jpg')?.length);
 
   // The disk is full from the second file on.
   const left = await page.evaluate(async () => {
@@ -165,10 +160,7 @@ test(
         },
       });
     });
-    await openTool(page, 'convert-image');
-    await setOption(page, 'format', 'webp');
-    await addFiles(page, photos);
-    await runTool(page);
+    await runOn(page, 'convert-image', photos, { format: 'webp' });
     await onSheet(page, 'dandelion.jpg');
     const bar = page.locator('result-actions');
     await bar.getByRole('button', { name: 'Copy this one' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fromServiceWorkers, fromWorkers } from '../../src/proof/ways-out.ts';
+import { fromServiceWorkers, fromWorkers } from '#proof/ways-out.ts';
 import { test, tryAll } from './attack.ts';
 import { keepOffline, keptSite } from './kept-site.ts';
 import { listen } from './listener.ts';
@@ -75,16 +75,13 @@ test(
           { type: '__proto__' },
           { type: 'constructor' },
           { type: 'fetch', address: foreign.origin },
-          { type: 'remove', families: ['__proto__', { toString: 'image' }, '/robots.txt?secret', foreign.origin] },
+          { type: 'remove', parts: ['__proto__', { toString: 'image' }, '/robots.txt?secret', foreign.origin] },
           { type: 'tell', address: `${own.origin}/robots.txt?secret` },
         ],
       },
     );
     expect(answers.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => 'none'));
-    expect(answers.slice(6)).toEqual([
-      expect.objectContaining({ families: [] }),
-      expect.objectContaining({ families: [] }),
-    ]);
+    expect(answers.slice(6)).toEqual([expect.objectContaining({ parts: [] }), expect.objectContaining({ parts: [] })]);
     expect(own.asked).toEqual([]);
     expect(foreign.heard).toEqual([]);
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { headersAt, readHeaderRules, type HeaderRule } from '../../server/rules.ts';
 import { builtOrigin } from '../../server/site.ts';
-import { fromWorkers } from '../../src/proof/ways-out.ts';
+import { fromWorkers } from '#proof/ways-out.ts';
 import { pause, test, type Servers } from './attack.ts';
 import { decodingHost } from './decoding-host.ts';
 import { atNight, nightly } from '../nightly.ts';

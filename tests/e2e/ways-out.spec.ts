@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { expect, type Page, type Worker } from '@playwright/test';
-import { workerPolicies } from '../../src/policies.ts';
-import { byLeaving, fromPages, fromWorkers, openToOwnServer } from '../../src/proof/ways-out.ts';
-import { addFiles, finished, fixture, openTool, pressRun, runTool } from '../browser/tool-page.ts';
+import { workerPolicies } from '#policies.ts';
+import { byLeaving, fromPages, fromWorkers, openToOwnServer } from '#proof/ways-out.ts';
+import { addFiles, finished, fixture, openTool, pressRun, runOn } from '../browser/tool-page.ts';
 import { addressOf, leaveBy, leaveByAll, pause, test, tryAll, type Servers } from './attack.ts';
 import { withIdleThreads } from './idle-threads.ts';
 import { listen, type Listener } from './listener.ts';
@@ -258,9 +258,7 @@ test('the worker that connects asks for nothing but what its table names, whatev
   own,
 }) => {
   const starting = page.waitForEvent('worker', (worker) => worker.url().includes('/asset.worker/'));
-  await openTool(page, 'compress-image');
-  await addFiles(page, [fixture('photos/coffee.jpg')]);
-  await runTool(page);
+  await runOn(page, 'compress-image', [fixture('photos/coffee.jpg')]);
   own.asked.length = 0;
   const hostile = [
     '/robots.txt',

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { readImage } from '../browser/readers.ts';
 import { addFiles, fixture, only, openTool, pressRun, rowOf, runTool, saveResults } from '../browser/tool-page.ts';
+import type { Request } from '#jobs/contract/messages.ts';
 import { nightly } from '../nightly.ts';
 import { read } from '../unit/pdf/read-pdf.ts';
 
@@ -89,6 +90,28 @@ test('PDFs are merged, turned grey and numbered', nightly, async ({ page }) => {
   const pages = (first?.getPageCount() ?? 0) + (second?.getPageCount() ?? 0);
   expect((await (await read(bytes)).texts()).at(-1)).toContain(String(pages));
   expect((await PDFDocument.load(bytes)).getPageCount()).toBe(pages);
+});
+
+test('a document in a workflow is drawn by several workers, as by the tool alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const drawing = new Set<Worker>();
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function noted(message: Partial<Request>, options?: object) {
+      if (message.type === 'run' && message.job?.operation.type === 'draw') drawing.add(this);
+      document.documentElement.dataset['drawing'] = String(drawing.size);
+      postMessage.call(this, message, options);
+    };
+  });
+  const long = await PDFDocument.create();
+  for (let number = 1; number <= 24; number += 1) long.addPage([200, 300]).drawText(`Page ${number}`);
+  const buffer = Buffer.from(await long.save());
+  await openSteps(page, 'rotate-pages:angle=90;pdf-to-images:format=png&dotsPerInch=72');
+  await addFiles(page, [{ name: 'long.pdf', mimeType: 'application/pdf', buffer }]);
+  await runTool(page);
+  expect(Number(await page.locator('html').getAttribute('data-drawing'))).toBeGreaterThan(1);
+  const results = await saveResults(page);
+  expect(results.size).toBe(24);
+  for (const bytes of results.values()) expect(await readImage(bytes)).toMatchObject({ width: 300, height: 200 });
 });
 
 test('steps are added, moved and removed by keyboard alone, and the address names them', async ({ page }) => {

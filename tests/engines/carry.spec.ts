@@ -17,5 +17,7 @@ test('a link takes the file along, and the result after a run', nightly, async (
   await expect.poll(shown).toBe(`/resize-image ${name}`);
   expect((await run(engine)).canSave).toBe(true);
   await follow('/crop-image');
-  await expect.poll(shown).toMatch(/^\/crop-image \S+/);
+  await expect.poll(shown).toMatch(/^\/crop-image \S+\./);
+  await follow('/de/crop-image');
+  await expect.poll(shown).toMatch(/^\/de\/crop-image \S+\./);
 });

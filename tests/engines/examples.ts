@@ -1,7 +1,7 @@
-import type { FormatId } from '../../src/formats/formats.ts';
-import type { Role } from '../../src/options/roles.ts';
-import { optionsSchema } from '../../src/options/schema.ts';
-import type { Tool } from '../../src/tool.ts';
+import type { FormatId } from '#formats/formats.ts';
+import type { Role } from '#options/roles.ts';
+import { optionsSchema } from '#options/schema.ts';
+import type { Tool } from '#tool.ts';
 import { keySample, samples, samplesOfTool, wordInSamples } from '../samples.ts';
 
 interface Option {

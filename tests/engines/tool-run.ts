@@ -66,7 +66,7 @@ export const setOption = (page: EnginePage, name: string, value: string) =>
   );
 
 const isOver = ({ state, working, canSave }: Shown) =>
-  (canSave || /done|could not be used|No result|, \d/.test(state)) && !working;
+  (canSave || /done|could not be used|Nothing done yet|, \d/.test(state)) && !working;
 
 /** Opens a tool, and gives it files. */
 export async function openWith(page: EnginePage, slug: string, paths: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { headersAt, readHeaderRules } from '../../server/rules.ts';
 import { builtOrigin } from '../../server/site.ts';
-import { beyondContentPolicy, byLeaving, fromPages, fromWorkers, type Attempt } from '../../src/proof/ways-out.ts';
+import { beyondContentPolicy, byLeaving, fromPages, fromWorkers, type Attempt } from '#proof/ways-out.ts';
 import { decodingHost } from '../e2e/decoding-host.ts';
 import { listen, type Listener } from '../e2e/listener.ts';
 import { expect, test } from './test.ts';

@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { webkitDriver } from '../../scripts/browser.mjs';
 import type { EnginePage, Start } from './engine-page.ts';
 import { freePort } from './free-port.ts';
 import { resultOf, scriptOf } from './in-page.ts';
+import { openSession } from './webdriver.ts';
 
 /** Opens windows that have what Safari has switched on. */
 const browserScript = fileURLToPath(new URL('webkit-window.py', import.meta.url));
@@ -36,17 +36,14 @@ async function connect(url: string): Promise<void> {
   throw new Error('WebKitWebDriver does not answer');
 }
 
-async function openWindow(url: string): Promise<WebDriver> {
+async function openWindow(url: string) {
   const options = { binary: browserScript, args: [] };
-  const driver = await new Builder()
-    .usingServer(url)
-    .withCapabilities(new Capabilities({ browserName: 'WebKitGTK', 'webkitgtk:browserOptions': options }))
-    .build();
-  await driver.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
+  const driver = await openSession(url, { browserName: 'WebKitGTK', 'webkitgtk:browserOptions': options });
+  await driver.setTimeouts({ script: 60_000, pageLoad: 60_000 });
   return driver;
 }
 
-/** Starts a window of WebKitGTK, which Selenium drives through WebKitWebDriver. */
+/** Starts a window of WebKitGTK, driven through WebKitWebDriver. */
 export async function startWebKit({ site, folder, disk = true, sharedMemory = true }: Start): Promise<EnginePage> {
   const downloads = join(folder, 'downloads');
   const display = await startDisplay();
@@ -73,9 +70,8 @@ export async function startWebKit({ site, folder, disk = true, sharedMemory = tr
   let driver = await openWindow(url);
   // One that has crashed does not answer.
   const quit = () => Promise.race([driver.quit().catch(() => undefined), pause(3000)]);
-  const capabilities = await driver.getCapabilities();
   return {
-    name: `WebKitGTK ${capabilities.getBrowserVersion()}`,
+    name: `WebKitGTK ${driver.version}`,
     downloads,
     async errors() {
       const shown = errors;
@@ -94,17 +90,13 @@ export async function startWebKit({ site, folder, disk = true, sharedMemory = tr
       }
     },
     evaluate: async (run, argument) =>
-      resultOf(await driver.executeAsyncScript<string>(scriptOf(run), JSON.stringify([argument]))),
-    runText: (text) => driver.executeScript(text),
-    setFiles: (selector, paths) =>
-      driver.findElement(By.css(selector)).sendKeys(paths.map((path) => resolve(path)).join('\n')),
-    resize: (width, height) =>
-      driver
-        .manage()
-        .window()
-        .setRect({ x: 0, y: 0, width, height })
-        .then(() => undefined),
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+      resultOf(await driver.runAsync<string>(scriptOf(run), JSON.stringify([argument]))),
+    runText: (text) => driver.run(text),
+    setFiles: (selector, paths) => driver.type(selector, paths.map((path) => resolve(path)).join('\n')),
+    resize: async (width, height) => {
+      await driver.resize(width, height);
+    },
+    screenshot: () => driver.screenshot(),
     async close() {
       await quit();
       driverProcess.kill();

@@ -1,5 +1,5 @@
-// Puts one fault after another into a copy of the code, and reports which ones the expected test catches. Given part of
-// a path, it tries only faults in matching files: `npm run mutations -- src/tools`.
+// Puts one fault after another into a copy of the code, and reports which ones the expected test catches. Given parts
+// of paths, it tries only faults in matching files: `npm run mutations -- src/tools`.
 import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,18 +8,21 @@ import { faults as allFaults, type Fault } from './faults.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Left out of the copy: rebuilt by whatever needs it, or not to be written to. */
-const left = new Set(['.git', '.astro', 'node_modules', 'dist', 'test-results']);
+const left = new Set(['.git', '.astro', 'node_modules', 'dist.before', 'test-results']);
 
+/** Copies the code with the built site, which tests of the service need, and some of them damage. */
 async function copyOfCode(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'stayput-mutations-'));
   await cp(root, copy, { recursive: true, filter: (path) => !left.has(path.slice(root.length + 1)) });
-  // The service is tested against the built site.
-  for (const folder of ['node_modules', 'dist']) await symlink(join(root, folder), join(copy, folder));
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
   return copy;
 }
 
 /** A fault may cause an endless loop. In milliseconds. */
 const patience = 600_000;
+
+/** What `npm test` runs by day must catch them, also when this runs at night. Set to nothing, it is not set. */
+const env = { ...process.env, EVERYTHING: '' };
 
 /** Counts the failing tests in these files. @throws if they do not run at all. */
 async function failuresOf(copy: string, tests: readonly string[]): Promise<number> {
@@ -28,7 +31,7 @@ async function failuresOf(copy: string, tests: readonly string[]): Promise<numbe
   await rm(report, { force: true });
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const args = [vitest, 'run', ...tests];
-  const { stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', timeout: patience });
+  const { stderr } = spawnSync(process.execPath, args, { cwd: copy, env, encoding: 'utf8', timeout: patience });
   const text = await readFile(report, 'utf8').catch(() => {
     throw new Error(`${tests.join(', ')} did not run: ${stderr}`);
   });
@@ -43,8 +46,7 @@ const fewTools = '(merge-pdf|redact-pdf|convert-audio) makes';
 /** Builds the site in the copy, and returns whether tests fail in an engine; also if the build does. */
 async function failsIn(engine: string, copy: string, test: string): Promise<boolean> {
   const run = (...args: string[]) =>
-    spawnSync(process.execPath, args, { cwd: copy, stdio: 'ignore', timeout: patience }).status;
-  // Until now it was that of the code without a fault.
+    spawnSync(process.execPath, args, { cwd: copy, env, stdio: 'ignore', timeout: patience }).status;
   await rm(join(copy, 'dist'), { recursive: true, force: true });
   if (run('scripts/astro.mjs', 'build', '--silent') !== 0) return true;
   const playwright = join(root, 'node_modules/@playwright/test/cli.js');
@@ -66,7 +68,8 @@ async function isCaught(copy: string, { file, from, to, test, engine }: Fault): 
   }
 }
 
-const faults = allFaults.filter(({ file }) => file.includes(process.argv[2] ?? ''));
+const parts = process.argv.slice(2);
+const faults = allFaults.filter(({ file }) => parts.length === 0 || parts.some((part) => file.includes(part)));
 const copy = await copyOfCode();
 try {
   const unitTests = faults.flatMap(({ test, engine }) => (engine ? [] : [test]));

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isForHosts, pagePath } from '../../server/address.ts';
 import { addressesIn } from '../../server/built-addresses.ts';
 import { builtOrigin } from '../../server/site.ts';
-import { policyText } from '../../src/policies.ts';
 import { message, sendForm, sendJson, serveBuiltSite } from '../unit/build/built-site.ts';
+import { builtPolicy } from '../unit/service/built-policy.ts';
 import { policyOf, spellings } from '../unit/service/spellings.ts';
 import { netlifyDev } from './netlify-dev.ts';
 
@@ -100,7 +100,7 @@ test('no spelling escapes: it has the policy of the file, or one that is harmles
       if (path === address || fatal.test(path)) continue;
       const { status = 0, headers } = await ask(netlify.url, path);
       const policy = headers['content-security-policy'];
-      const isHeld = [policyText('page'), policyText('closed'), policyOf(address)].includes(String(policy));
+      const isHeld = [builtPolicy('page'), builtPolicy('closed'), policyOf(address)].includes(String(policy));
       if (!isHeld && !(status >= 300 && status < 400)) escaped.push(`${path} ${status} ${String(policy)}`);
       tried++;
     }

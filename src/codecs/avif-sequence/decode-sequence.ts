@@ -1,4 +1,4 @@
-import { JobError } from '../../errors/errors.ts';
+import { JobError } from '#errors/errors.ts';
 import { readPlanes, type Planes } from './frame-planes.ts';
 import { isKnownMatrix, placeTurned, toRgba } from './planes-to-rgba.ts';
 import type { EncodedFrames, SequenceFile } from './read-sequence.ts';

@@ -1,4 +1,4 @@
-import { iccName } from '../../containers/icc-name.ts';
+import { iccName } from '#containers/icc-name.ts';
 import type { DecodedFrame } from './decode-sequence.ts';
 import type { SequenceFile } from './read-sequence.ts';
 

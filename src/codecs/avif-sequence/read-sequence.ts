@@ -1,5 +1,5 @@
-import type { Box } from '../../containers/isobmff.ts';
-import { toLatin1 } from '../../containers/bytes.ts';
+import type { Box } from '#containers/isobmff.ts';
+import { toLatin1 } from '#containers/bytes.ts';
 import { readColours, unspecified, type Colours } from './sequence-colours.ts';
 import { headerOf } from './sequence-header.ts';
 import { boxReader, named, readDelays, readSamples, type BoxReader, type Bytes, type Sample } from './sample-table.ts';

@@ -1,5 +1,5 @@
-import { viewOf, concat } from '../../containers/bytes.ts';
-import { boxesIn, type Box } from '../../containers/isobmff.ts';
+import { viewOf, concat } from '#containers/bytes.ts';
+import { boxesIn, type Box } from '#containers/isobmff.ts';
 import { headerOf } from './sequence-header.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;

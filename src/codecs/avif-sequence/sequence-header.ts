@@ -1,4 +1,4 @@
-import { concat, type Bytes } from '../../containers/bytes.ts';
+import { concat, type Bytes } from '#containers/bytes.ts';
 
 /** An OBU (AV1 Bitstream & Decoding Process Specification, 5.3): a part of a frame, with its type and its size. */
 interface Unit {

@@ -1,10 +1,10 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { givenOption, isForLinks, isRepeatable } from '../../options/is-repeatable.ts';
-import type { When } from '../../options/metadata.ts';
-import { optionsSchema } from '../../options/schema.ts';
-import type { Tool } from '../../tool.ts';
-import { agentWords } from '../../words/en/agents.ts';
+import { givenOption, isForLinks, isRepeatable } from '#options/is-repeatable.ts';
+import type { When } from '#options/metadata.ts';
+import { optionsSchema } from '#options/schema.ts';
+import type { Tool } from '#tool.ts';
+import { agentWords } from '#words/agents.ts';
 import { isControl, tellChanged } from '../options/control-state.ts';
 import { isOfOneFile, setFormValues, settingsOfAll, type FormValues } from '../options/form-values.ts';
 import { controlFor, kindOf, metadataOf } from '../options/option-metadata.ts';

@@ -1,7 +1,8 @@
 import { html, nothing, render } from 'lit';
-import styles from '../../styles/agent-strip.css?inline';
-import { agentDeeds, agentStripWords as words, type AgentDeed } from '../../words/en/agents.ts';
-import { savingWords } from '../../words/en/saving.ts';
+import styles from '#styles/agent-strip.css?inline';
+import { pathTo } from '#language.ts';
+import { agentDeeds, agentStripWords as words, type AgentDeed } from '#words/agents.ts';
+import { savingWords } from '#words/saving.ts';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
@@ -79,7 +80,7 @@ export class AgentStrip {
 
   #atWork() {
     return html`<p role="status"><b>${words.title}.</b> ${this.#deed && agentDeeds[this.#deed]}</p>
-      <a class="told" href="/about#what-your-agent-is-told">${words.told}</a>
+      <a class="told" href=${`${pathTo('/about')}#what-your-agent-is-told`}>${words.told}</a>
       ${this.#hasNames ? this.#names() : nothing} ${this.#saving ? this.#save(this.#saving) : nothing}
       <button type="button" class="stop" aria-label=${words.stopIt} @click=${() => this.#follower.onStop()}>
         ${words.stop}

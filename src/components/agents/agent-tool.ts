@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { agentProblems, agentWords, type AgentDeed, type AgentProblem } from '../../words/en/agents.ts';
+import { agentProblems, agentWords, type AgentDeed, type AgentProblem } from '#words/agents.ts';
 import type { AgentAnswer, AgentTool } from './model-context.ts';
 
 /** Why a page declines an agent's request. */

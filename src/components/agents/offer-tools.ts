@@ -1,6 +1,6 @@
-import { workflow } from '../../recipes/workflow.ts';
-import { workflowSlug } from '../../recipes/workflow-slug.ts';
-import type { AgentDeed } from '../../words/en/agents.ts';
+import { workflow } from '#recipes/workflow.ts';
+import { workflowSlug } from '#recipes/workflow-slug.ts';
+import type { AgentDeed } from '#words/agents.ts';
 import { resultsOf } from '../batch/batch-state.ts';
 import type { FileTool } from '../tool/file-tool.ts';
 import { loadTool } from '../tool/load-tool.ts';

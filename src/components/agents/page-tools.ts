@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Tool } from '../../tool.ts';
-import { workflowSlug } from '../../recipes/workflow-slug.ts';
-import { agentWords as words } from '../../words/en/agents.ts';
+import type { Tool } from '#tool.ts';
+import { workflowSlug } from '#recipes/workflow-slug.ts';
+import { agentWords as words } from '#words/agents.ts';
 import type { Batch } from '../batch/batch.ts';
 import { resultsOf, timeLeft } from '../batch/batch-state.ts';
 import { elementIn } from '../tool/element-in.ts';

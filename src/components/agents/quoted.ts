@@ -1,22 +1,27 @@
-import type { ErrorCode, ErrorFacts, Failure } from '../../errors/errors.ts';
-import { codecNames } from '../../formats/codec-names.ts';
-import type { Note } from '../../jobs/contract/job.ts';
+import type { ErrorCode, ErrorFacts, Failure } from '#errors/errors.ts';
+import { codecNames } from '#formats/codec-names.ts';
+import type { Note } from '#jobs/contract/job.ts';
 
 /** What a sentence quotes: only words of this site, the name of a file, or content of a file. */
 type Quoted = 'nothing' | 'name' | 'content';
 
-/** Whether a text among the facts can be arbitrary. A failure within another is asked for separately. */
+/**
+ * Whether a text among the facts can be arbitrary. A failure within another is asked for separately, and a name within
+ * another is one.
+ */
 type HasText<Facts> = Facts extends Failure
   ? false
-  : Facts extends string
-    ? string extends Facts
-      ? true
-      : false
-    : Facts extends readonly (infer One)[]
-      ? HasText<One>
-      : Facts extends object
-        ? { [Key in keyof Facts]: HasText<Facts[Key]> }[keyof Facts]
-        : false;
+  : Facts extends { type: 'in-picture' | 'in-cover' }
+    ? true
+    : Facts extends string
+      ? string extends Facts
+        ? true
+        : false
+      : Facts extends readonly (infer One)[]
+        ? HasText<One>
+        : Facts extends object
+          ? { [Key in keyof Facts]: HasText<Facts[Key]> }[keyof Facts]
+          : false;
 
 type CodeWithText = { [Code in ErrorCode]: true extends HasText<ErrorFacts[Code]> ? Code : never }[ErrorCode];
 type NoteWithText = {
@@ -89,6 +94,8 @@ const notes: { [Type in NoteWithText]: Quoted | ((note: Extract<Note, { type: Ty
   'read-as': 'nothing',
   'standards-unchecked': 'content',
   'letters-replaced': 'content',
+  'letters-left-to-reader': 'content',
+  'not-as-form-asks': 'content',
   'still-there': 'content',
   'words-missing': 'content',
   'seen-in-pictures': 'content',

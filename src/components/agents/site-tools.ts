@@ -1,11 +1,12 @@
 import entries from 'virtual:search-entries';
 import * as v from 'valibot';
-import { canBeStep } from '../../recipes/steps.ts';
-import { workflow } from '../../recipes/workflow.ts';
-import { workflowSlug } from '../../recipes/workflow-slug.ts';
-import { startsByItself } from '../../tool.ts';
-import { agentWords as words } from '../../words/en/agents.ts';
-import { goOn } from '../files/hand-over.ts';
+import { canBeStep } from '#recipes/steps.ts';
+import { workflow } from '#recipes/workflow.ts';
+import { workflowSlug } from '#recipes/workflow-slug.ts';
+import { startsByItself } from '#tool.ts';
+import { pathTo } from '#language.ts';
+import { agentWords as words } from '#words/agents.ts';
+import { goOn } from '../kept/hand-over.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import { loadTool } from '../tool/load-tool.ts';
 import { agentEntries, agentSchema, stepEntries } from './agent-options.ts';
@@ -60,13 +61,13 @@ async function describeTool(slug: string): Promise<Told> {
 async function openTool(slug: string, brought: Brought, page: Page): Promise<Told> {
   const title = titleOf(slug);
   if (slug === page.slug && brought === 'nothing') throw new Declined('already-open');
-  if (brought === 'nothing') location.assign(`/${slug}`);
+  if (brought === 'nothing') location.assign(pathTo(`/${slug}`));
   else
     await goOn(slug, page.filesOf(brought)).catch((error: unknown) => {
       console.error(error);
       throw new Declined('not-opened');
     });
-  return { text: words.open.done(title), data: { name: slug, address: `/${slug}` } };
+  return { text: words.open.done(title), data: { name: slug, address: pathTo(`/${slug}`) } };
 }
 
 const name = v.pipe(v.string(), v.description(words.open.tool));

@@ -1,9 +1,9 @@
-import { failureOf, type Failure, type JobError } from '../../errors/errors.ts';
-import type { Facts } from '../../jobs/contract/facts.ts';
-import type { Note, Output } from '../../jobs/contract/job.ts';
-import { agentWords } from '../../words/en/agents.ts';
-import { describeFailure } from '../../words/en/errors.ts';
-import { describeNote } from '../../words/en/notes.ts';
+import { failureOf, type Failure, type JobError } from '#errors/errors.ts';
+import type { Facts } from '#jobs/contract/facts.ts';
+import type { Note, Output } from '#jobs/contract/job.ts';
+import { agentWords } from '#words/agents.ts';
+import { describeFailure } from '#words/errors.ts';
+import { describeNote } from '#words/notes.ts';
 import type { Batch } from '../batch/batch.ts';
 import { timeLeft } from '../batch/batch-state.ts';
 import { sizeOf, type Entry, type Task } from '../batch/entry.ts';

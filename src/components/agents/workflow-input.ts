@@ -1,9 +1,9 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { mostSteps, writeSteps, type Step } from '../../recipes/step-links.ts';
-import type { Recipe } from '../../recipes/recipe.ts';
-import { canBeStep } from '../../recipes/steps.ts';
-import { agentWords as words } from '../../words/en/agents.ts';
+import { mostSteps, writeSteps, type Step } from '#recipes/step-links.ts';
+import type { Recipe } from '#recipes/recipe.ts';
+import { canBeStep } from '#recipes/steps.ts';
+import { agentWords as words } from '#words/agents.ts';
 import { loadTool } from '../tool/load-tool.ts';
 import { stepEntries } from './agent-options.ts';
 import { complaints, Declined } from './agent-tool.ts';

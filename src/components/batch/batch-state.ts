@@ -1,11 +1,12 @@
-import { describeChange, describeSize, isSame } from '../../words/amounts.ts';
-import { batchWords, describeFiles } from '../../words/en/batch.ts';
-import { loadingEngine, pausedWords } from '../../words/en/work.ts';
-import type { Job, Output } from '../../jobs/contract/job.ts';
-import type { MediaOperation } from '../../jobs/contract/media-operation.ts';
-import { describeDeed } from '../../words/en/deeds.ts';
+import { describeChange, describeSize, isSame } from '#wording/amounts.ts';
+import { batchWords, describeFiles } from '#words/batch.ts';
+import { loadingEngine, pausedWords } from '#words/work.ts';
+import type { Job, Output } from '#jobs/contract/job.ts';
+import type { MediaOperation } from '#jobs/contract/media-operation.ts';
+import { describeDeed } from '#words/deeds.ts';
+import { arrow } from '#wording/bidi.ts';
 import type { Batch } from './batch.ts';
-import { writeTime } from '../../options/write-time.ts';
+import { writeTime } from '#options/write-time.ts';
 import { isLocked, isOver, sizeOf, type Entry, type Task } from './entry.ts';
 import type { TakenFile } from '../files/take-files.ts';
 
@@ -230,14 +231,16 @@ function lengthOf({ joint, entries }: Batch): string | undefined {
   const before = done.reduce((sum, { facts }) => sum + (facts?.kind === 'media' ? facts.duration : NaN), 0);
   const after = secondsOf(done.flatMap(({ task }) => task.outputs));
   // Formats report slightly different durations for the same recording.
-  return Math.abs(after - before) > Math.max(0.5, before * 0.01) ? `${clock(before)} → ${clock(after)}` : undefined;
+  return Math.abs(after - before) > Math.max(0.5, before * 0.01)
+    ? `${clock(before)} ${arrow} ${clock(after)}`
+    : undefined;
 }
 
 /** What was done to all files, if they have the same job and it says more than how many there are. */
 function deedOf({ joint, ready, tasks }: Batch): string | undefined {
   const [task] = tasks;
   const done = task?.state === 'done' && tasks.every((other) => other.done === task.done) ? task.done : undefined;
-  if (!done || done.engine === 'workflow') return undefined;
+  if (done?.engine !== 'pdf') return undefined;
   const pages = ready.map(({ facts }) => (facts?.kind === 'document' ? facts.pages : undefined));
   const notes = [joint, ...ready.map((entry) => entry.task)].flatMap(({ outputs }) =>
     outputs.flatMap((one) => one.notes),
@@ -258,7 +261,7 @@ function doneWords(batch: Batch, results: number | undefined): string {
 
 function summary(batch: Batch): StatePart[] {
   const { problem } = batch.joint;
-  if (problem) return [words(batchWords.noResult), words(problem)];
+  if (problem) return [words(batchWords.noResult(problem))];
   const results = resultsOf(batch);
   const files = batch.entries.length;
   if (results.length === 0) return files === 0 ? [] : [words(describeFiles(files))];
@@ -274,7 +277,7 @@ function summary(batch: Batch): StatePart[] {
   if (!entries.every(isForItsSize)) return [done, words(describeSize(after))];
   const before = entries.reduce((sum, entry) => sum + sizeOf(entry), 0);
   const [from, to] = [describeSize(before), describeSize(after)];
-  const sizes = { kind: 'sizes', text: from === to ? to : `${from} → ${to}` } as const;
+  const sizes = { kind: 'sizes', text: from === to ? to : `${from} ${arrow} ${to}` } as const;
   if (isSame(before, after)) return [done, sizes];
   return [done, sizes, { kind: after < before ? 'smaller' : 'larger', text: describeChange(before, after) }];
 }

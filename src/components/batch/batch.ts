@@ -1,15 +1,14 @@
-import type { FormatId } from '../../formats/formats.ts';
-import type { Job } from '../../jobs/contract/job.ts';
-import { asLeft } from './as-left.ts';
+import type { FormatId } from '#formats/formats.ts';
+import type { Job } from '#jobs/contract/job.ts';
 import { BatchChange } from './batch-change.ts';
-import { filesAtOnce, memoryToDo, type BatchJob } from './workflow-job.ts';
+import type { BatchJob } from '#jobs/plan/batch-job.ts';
 import { forgive, isOver, jobFor, lacking, misread, movedTo, newEntry, newTask, setUnread, toRetry } from './entry.ts';
-import type { Entry, Task } from './entry.ts';
-import { engineOf } from './limits.ts';
+import { asLeft, type Entry, type Task } from './entry.ts';
+import { engineOf, filesAtOnce, memoryToDo } from '#jobs/plan/limits.ts';
 import { Passwords } from './passwords.ts';
 import { takeIn } from '../files/read-entry.ts';
 import { Room } from './room.ts';
-import { runTask, type Delivery } from './run-entries.ts';
+import { runTask, type Delivery } from './run-task.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import { askedAnew, goOn, type MakeJob, type Work } from './work.ts';
 
@@ -23,7 +22,8 @@ export class Batch extends EventTarget {
   /** The work on all files as one; unused if each file is a task of its own. */
   joint: Task = newTask();
   #accepts: readonly FormatId[];
-  #joined: boolean;
+  joined: boolean;
+  readonly suffix: string | undefined;
   readonly #passwords = new Passwords();
   /** Aborts the tasks in progress. */
   readonly #aborts = new Map<Task, AbortController>();
@@ -34,9 +34,9 @@ export class Batch extends EventTarget {
   /** Where results go as they are made, if not only to the page. */
   delivery?: Delivery | undefined;
 
-  constructor(accepts: readonly FormatId[], joined: boolean) {
+  constructor(accepts: readonly FormatId[], joined: boolean, suffix?: string) {
     super();
-    [this.#accepts, this.#joined] = [accepts, joined];
+    [this.#accepts, this.joined, this.suffix] = [accepts, joined, suffix];
   }
 
   get engine(): Job['engine'] {
@@ -45,8 +45,8 @@ export class Batch extends EventTarget {
 
   /** Changes the accepted formats, or whether all files become one. Forgets results, and reads files again. */
   setUp(accepts: readonly FormatId[], joined: boolean) {
-    if (joined === this.#joined && String(accepts) === String(this.#accepts)) return;
-    [this.#accepts, this.#joined] = [accepts, joined];
+    if (joined === this.joined && String(accepts) === String(this.#accepts)) return;
+    [this.#accepts, this.joined] = [accepts, joined];
     if (this.entries.length === 0) return;
     misread(this.entries, accepts).forEach(setUnread);
     this.reset();
@@ -60,7 +60,7 @@ export class Batch extends EventTarget {
   /** Empty if no file can be worked on: then there is nothing to run. */
   get tasks(): Task[] {
     const usable = this.entries.flatMap(({ refused, task }) => (refused ? [] : task));
-    return this.#joined ? usable.slice(0, 1).map(() => this.joint) : usable;
+    return this.joined ? usable.slice(0, 1).map(() => this.joint) : usable;
   }
 
   get running(): boolean {
@@ -253,7 +253,7 @@ export class Batch extends EventTarget {
   #nextTask(): Step | undefined {
     const common = this.#work?.job;
     if (!common || this.isPaused) return undefined;
-    if (this.#joined) {
+    if (this.joined) {
       if (this.joint.state !== 'waiting' || !this.#isRead || this.ready.length === 0) return undefined;
       return this.#taskStep(this.joint, this.ready, common);
     }
@@ -266,13 +266,12 @@ export class Batch extends EventTarget {
   #taskStep(task: Task, entries: Entry[], job: BatchJob): Step {
     const abort = new AbortController();
     // If all files are one task, no file's row shows its progress.
-    const changed = () => this.#changed(this.#joined ? [] : entries);
-    task.state = 'working';
-    task.startedAt = Date.now();
+    const changed = () => this.#changed(this.joined ? [] : entries);
+    Object.assign(task, { state: 'working', startedAt: Date.now() });
     this.#aborts.set(task, abort);
     return async () => {
       changed();
-      await runTask(task, job, entries, { signal: abort.signal, changed, delivery: this.delivery });
+      await runTask(task, job, entries, { signal: abort.signal, changed, batch: this });
       this.#aborts.delete(task);
       this.#changed(entries);
     };

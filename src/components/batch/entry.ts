@@ -1,9 +1,10 @@
-import { isUnavailable, mayPass, type JobError } from '../../errors/errors.ts';
-import type { FormatId } from '../../formats/formats.ts';
-import type { Facts } from '../../jobs/contract/facts.ts';
-import type { Job, Note, Output } from '../../jobs/contract/job.ts';
+import { isUnavailable, mayPass, type JobError } from '#errors/errors.ts';
+import type { FormatId } from '#formats/formats.ts';
+import type { Facts } from '#jobs/contract/facts.ts';
+import type { Job, Note, Output } from '#jobs/contract/job.ts';
 import { jobOfFile } from './job-of-file.ts';
-import type { BatchJob } from './workflow-job.ts';
+import type { Deed } from './deed.ts';
+import type { BatchJob } from '#jobs/plan/batch-job.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import type { FormSettings } from '../options/form-values.ts';
 
@@ -22,7 +23,7 @@ export interface Task {
   took?: number;
   outputs: Output[];
   /** What was done, once it is. */
-  done?: BatchJob;
+  done?: Deed;
   error?: JobError;
   /** The failure in words, as people read it. */
   problem?: string;
@@ -136,3 +137,15 @@ export function movedTo(entries: readonly Entry[], entry: Entry, to: number): En
   const others = entries.filter((other) => other !== entry);
   return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, entry);
 }
+
+const taskAsLeft = (task: Task) => (isOver(task) ? task : newTask());
+
+/** A batch without what was being done to it, as `Batch.takeBack` restores it. */
+export const asLeft = (entries: readonly Entry[], joint: Task) => ({
+  entries: entries.map((entry) => ({
+    ...entry,
+    header: entry.header === 'reading' ? ('unread' as const) : entry.header,
+    task: taskAsLeft(entry.task),
+  })),
+  joint: taskAsLeft(joint),
+});

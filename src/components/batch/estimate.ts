@@ -1,7 +1,7 @@
-import type { Job } from '../../jobs/contract/job.ts';
-import { ask, atRest } from '../../jobs/run-job.ts';
-import { tracksAgain } from '../../words/en/files.ts';
-import { describeEstimate } from '../../words/en/batch.ts';
+import type { Job } from '#jobs/contract/job.ts';
+import { ask, atRest } from '#jobs/run-job.ts';
+import { tracksAgain } from '#words/files.ts';
+import { describeEstimate } from '#words/batch.ts';
 import { sizeOf, type Entry } from './entry.ts';
 
 /** In seconds: shorter recordings are done before they are estimated. */

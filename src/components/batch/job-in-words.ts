@@ -1,4 +1,4 @@
-import type { BatchJob } from './workflow-job.ts';
+import type { BatchJob } from '#jobs/plan/batch-job.ts';
 
 /** Serializes a job for comparison. Files are represented by what identifies them. */
 export const jobInWords = (job: BatchJob | undefined): string | undefined =>

@@ -1,6 +1,6 @@
-import type { ImageStep } from '../../jobs/contract/image-step.ts';
-import type { Job } from '../../jobs/contract/job.ts';
-import type { BatchJob } from './workflow-job.ts';
+import type { ImageStep } from '#jobs/contract/image-step.ts';
+import type { Job } from '#jobs/contract/job.ts';
+import type { BatchJob } from '#jobs/plan/batch-job.ts';
 
 const known = new WeakMap<BatchJob, Map<number, Job>>();
 
@@ -16,16 +16,18 @@ export function jobOfFile<J extends BatchJob>(job: J, file: number): J | Job {
   const { operation } = job;
   const own = made.get(file) ?? {
     ...job,
-    operation: { ...operation, steps: operation.steps.map((step) => stepOf(step, file)) },
+    operation: { ...operation, steps: operation.steps.flatMap((step) => stepsOf(step, file)) },
   };
   made.set(file, own);
   return own;
 }
 
 const isForFiles = (step: ImageStep): boolean =>
-  step.type === 'redact' && step.areas.some((area) => area.file !== undefined);
+  (step.type === 'redact' && step.areas.some((area) => area.file !== undefined)) ||
+  (step.type === 'crop' && step.file !== undefined);
 
-const stepOf = (step: ImageStep, file: number): ImageStep =>
-  step.type === 'redact'
-    ? { ...step, areas: step.areas.filter((area) => area.file === undefined || area.file === file) }
-    : step;
+function stepsOf(step: ImageStep, file: number): ImageStep[] {
+  const isOwn = (area: { file?: number | undefined }) => area.file === undefined || area.file === file;
+  if (step.type === 'redact') return [{ ...step, areas: step.areas.filter(isOwn) }];
+  return step.type === 'crop' && !isOwn(step) ? [] : [step];
+}

@@ -1,4 +1,4 @@
-import { ask } from '../../jobs/run-job.ts';
+import { ask } from '#jobs/run-job.ts';
 import { isLocked, type Entry } from './entry.ts';
 
 /** Passwords that have opened a file of the batch: files that are added together often share one. */

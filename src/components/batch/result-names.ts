@@ -1,9 +1,10 @@
-import { formats, sniffFormat } from '../../formats/formats.ts';
-import { engineOfKind } from '../../jobs/contract/engine-of-kind.ts';
-import type { Output } from '../../jobs/contract/job.ts';
-import { ask } from '../../jobs/run-job.ts';
-import { patternName, type NameFacts } from '../../names/name-pattern.ts';
+import { formats, sniffFormat } from '#formats/formats.ts';
+import { engineOfKind } from '#jobs/contract/engine-of-kind.ts';
+import type { Output } from '#jobs/contract/job.ts';
+import { ask } from '#jobs/run-job.ts';
+import { patternName, type NameFacts } from '#names/name-pattern.ts';
 import { BatchChange } from './batch-change.ts';
+import { renamed } from './name-results.ts';
 import { savedFiles } from '../results/saved-files.ts';
 import type { Batch } from './batch.ts';
 import type { Entry, Task } from './entry.ts';
@@ -126,7 +127,7 @@ export class ResultNames {
       ...(/\{(?:width|height)\}/.test(pattern) && (await sizeOf(made))),
     };
     const name = pattern ? `${patternName(pattern, facts)}${extension && `.${extension}`}` : made.name;
-    return renamed(output, made, name);
+    return underName(output, made, name);
   }
 
   /** Names the results of a file, or of all files. */
@@ -136,10 +137,9 @@ export class ResultNames {
   }
 }
 
-function renamed(output: Output, made: File, name: string): Output {
+function underName(output: Output, made: File, name: string): Output {
   if (name === made.name) return { ...output, file: made };
-  // The bytes are not copied: the new file refers to the same ones.
-  const file = new File([made], name, { type: made.type, lastModified: made.lastModified });
+  const file = renamed(made, name);
   asMade.set(file, made);
   return { ...output, file };
 }

@@ -1,6 +1,6 @@
-import type { EngineId } from '../../jobs/contract/question.ts';
-import { countIdle, limitIdle, memoryToRead } from '../../jobs/worker/worker-pool.ts';
-import { memoryBudget } from './limits.ts';
+import type { EngineId } from '#jobs/contract/question.ts';
+import { countIdle, limitIdle, memoryToRead } from '#jobs/worker/worker-pool.ts';
+import { memoryBudget } from '#jobs/plan/limits.ts';
 
 type Step = () => Promise<void>;
 

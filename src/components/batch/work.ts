@@ -1,4 +1,4 @@
-import type { BatchJob } from './workflow-job.ts';
+import type { BatchJob } from '#jobs/plan/batch-job.ts';
 
 /** Makes the job once all files are read; `undefined` if that is impossible. */
 export type MakeJob = () => Promise<BatchJob | undefined>;

@@ -1,15 +1,9 @@
-import type { ControlKind } from '../../options/control-kinds.ts';
-import type { RoleGroup } from '../../options/roles.ts';
-import { previewTitles } from '../../words/en/controls/previews.ts';
+import type { ControlKind } from '#options/control-kinds.ts';
+import type { RoleGroup } from '#options/roles.ts';
+import { previewTitles } from '#words/controls/previews.ts';
 
 /** How the value of an option is held in the form and read from it. */
 export type ControlType = 'boolean' | 'file' | 'json' | 'number' | 'string' | 'time';
-
-/** An element that shows files, and the module that defines it, loaded with the first file. */
-interface Shown {
-  element: string;
-  load: () => Promise<unknown>;
-}
 
 /** The groups of roles whose options it reads besides its own: a tool that has it has at least one of these groups. */
 interface Reader {
@@ -29,20 +23,16 @@ type Control = Reader & {
   /** What it adds to the rows of files: which pages are wanted, or how long each file is shown. */
   inRows?: 'paged' | 'timed';
 } & (
-    | (Shown & {
+    | {
+        /** Shows files: `load-shown.ts` loads it with the first. */
+        element: string;
         /** It needs more room than the form has, so it is placed beside the files. */
         onStage?: true;
-      })
-    | { element?: never; load?: never; onStage?: never }
+      }
+    | { element?: never; onStage?: never }
   );
 
-const pageBoard = {
-  type: 'string',
-  field: 'list',
-  onStage: true,
-  element: 'page-board',
-  load: () => import('./pages/page-board.ts'),
-} as const;
+const pageBoard = { type: 'string', field: 'list', onStage: true, element: 'page-board' } as const;
 const picture = { type: 'json', field: 'staged', onStage: true } as const;
 const form = { type: 'json', field: 'staged-form', onStage: true } as const;
 
@@ -69,55 +59,39 @@ export const controls = {
   emptied: { type: 'json', field: 'emptied', isHidden: true },
   /** The matches to keep on the pages. The control that shows them sets it. */
   kept: { type: 'json', field: 'hidden', isHidden: true },
-  'entry-times': {
-    type: 'string',
-    field: 'text',
-    inRows: 'timed',
-    element: 'entry-times',
-    load: () => import('../rows/entry-times.ts'),
-  },
+  'entry-times': { type: 'string', field: 'text', inRows: 'timed', element: 'entry-times' },
   pages: pageBoard,
   'page-order': { ...pageBoard, inRows: 'paged' },
-  frames: { ...pageBoard, element: 'film-strip', load: () => import('./frames/film-strip.ts') },
-  'crop-box': { ...picture, element: 'crop-box', load: () => import('./crop/crop-box.ts'), mayRead: ['shape'] },
-  points: { ...picture, element: 'pick-points', load: () => import('./crop/pick-points.ts') },
-  'pdf-metadata': { ...form, element: 'pdf-metadata', load: () => import('./pdf/pdf-metadata.ts') },
-  'pdf-fields': { ...form, element: 'pdf-fields', load: () => import('./pdf/pdf-fields.ts') },
-  'pdf-signature': { ...form, element: 'pdf-signature', load: () => import('./pdf/pdf-signature.ts') },
-  'page-writing': { ...form, element: 'page-writing', load: () => import('./pdf/page-writing.ts') },
-  'image-areas': { ...form, element: 'image-areas', load: () => import('./areas/image-areas.ts') },
-  'page-areas': {
-    ...form,
-    element: 'page-areas',
-    load: () => import('./pages/page-areas.ts'),
-    reads: ['words'],
-  },
-  'sign-areas': { ...form, element: 'sign-areas', load: () => import('./pages/sign-areas.ts'), reads: ['mark'] },
+  frames: { ...pageBoard, element: 'film-strip' },
+  'crop-box': { ...picture, element: 'crop-box', mayRead: ['shape'] },
+  'photo-frame': { ...picture, element: 'photo-frame', reads: ['photo'] },
+  points: { ...picture, element: 'pick-points' },
+  'pdf-metadata': { ...form, element: 'pdf-metadata' },
+  'pdf-fields': { ...form, element: 'pdf-fields' },
+  'pdf-signature': { ...form, element: 'pdf-signature' },
+  'page-writing': { ...form, element: 'page-writing' },
+  'image-areas': { ...form, element: 'image-areas' },
+  'page-areas': { ...form, element: 'page-areas', reads: ['words'] },
+  'sign-areas': { ...form, element: 'sign-areas', reads: ['mark'] },
 } as const satisfies Record<ControlKind, Control>;
 
 export type FieldId = (typeof controls)[ControlKind]['field'];
 
-type ElementName = Extract<(typeof controls)[ControlKind], { element: string }>['element'];
+type ControlElement = Extract<(typeof controls)[ControlKind], { element: string }>['element'];
 
-export const controlOf = (kind: ControlKind): Control & { field: FieldId; element?: ElementName } => controls[kind];
+export const controlOf = (kind: ControlKind): Control & { field: FieldId; element?: ControlElement } => controls[kind];
 
-type Preview = Shown & { title: string; reads: readonly [RoleGroup, ...RoleGroup[]] };
+interface Preview {
+  title: string;
+  element: string;
+  reads: readonly [RoleGroup, ...RoleGroup[]];
+}
 
 /** What previews options in action, on the stage of tools that have a group it reads. */
-export const previews: readonly Preview[] = [
-  { title: previewTitles.trim, element: 'trim-player', load: () => import('./time/trim-player.ts'), reads: ['range'] },
-  {
-    title: previewTitles.fade,
-    element: 'fade-player',
-    load: () => import('./time/fade-player.ts'),
-    reads: ['fades', 'fadeLook', 'volume'],
-  },
-];
+export const previews = [
+  { title: previewTitles.trim, element: 'trim-player', reads: ['range'] },
+  { title: previewTitles.fade, element: 'fade-player', reads: ['fades', 'fadeLook', 'volume'] },
+] as const satisfies readonly Preview[];
 
-/** Loads the elements within `root` that show files. */
-export const loadShown = (root: ParentNode) =>
-  Promise.all(
-    [...Object.values<Control>(controls), ...previews].map(({ element, load }) =>
-      element && root.querySelector(element) ? load() : undefined,
-    ),
-  );
+/** An element that shows files. */
+export type ElementName = ControlElement | (typeof previews)[number]['element'];

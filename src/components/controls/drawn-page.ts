@@ -1,4 +1,4 @@
-import { ask } from '../../jobs/run-job.ts';
+import { ask } from '#jobs/run-job.ts';
 
 interface Page {
   file: File;

@@ -1,7 +1,7 @@
 import { html } from 'lit';
-import { zoomWords as words } from '../../words/en/controls/zoom.ts';
-import { readKept, writeKept } from '../options/kept-text.ts';
-import { ask } from '../../jobs/run-job.ts';
+import { zoomWords as words } from '#words/controls/zoom.ts';
+import { readKept, writeKept } from '../kept/kept-text.ts';
+import { ask } from '#jobs/run-job.ts';
 import { icon } from '../site/icon.ts';
 
 /** How small the smallest running text may be when a page opens, in CSS pixels. */
@@ -35,6 +35,17 @@ export async function openReadable(
   // Scans have pages of any size, and are letters.
   const least = found?.text ? (readable / found.text) * width : (readable / usualText) * 595;
   element.style.setProperty('--read', `${Math.round(least)}px`);
+}
+
+/** Scrolls an element to a spot of its page, which is given as fractions of the sides. */
+export function revealSpot(element: HTMLElement, { x, y }: { x: number; y: number }) {
+  const page = element.querySelector('.zoomed-page')?.getBoundingClientRect();
+  const { left, top } = element.getBoundingClientRect();
+  element.scrollBy({
+    left: page ? page.left + x * page.width - left - element.clientWidth / 2 : 0,
+    top: page ? page.top + y * page.height - top - element.clientHeight / 2 : 0,
+    behavior: 'instant',
+  });
 }
 
 function zoomBy(page: HTMLElement, by: number) {

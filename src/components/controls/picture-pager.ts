@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { Entry } from '../batch/entry.ts';
 import { icon } from '../site/icon.ts';
-import { pagerWords as words } from '../../words/en/controls/pager.ts';
+import { pagerWords as words } from '#words/controls/pager.ts';
 
 /** Says which of the pictures is on the stage, and leads to the others. */
 export function picturePager(entries: readonly Entry[], index: number, onIndex: (index: number) => void) {

@@ -1,8 +1,8 @@
 import { html } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { clockTime, spokenTime } from '../../words/times.ts';
+import { clockTime, spokenTime } from '#wording/times.ts';
 import type { EventOn } from '../event-on.ts';
-import { pictureTimeWords } from '../../words/en/controls/picture-time.ts';
+import { pictureTimeWords } from '#words/controls/picture-time.ts';
 
 interface Settings {
   /** In seconds. */

@@ -1,8 +1,8 @@
-import { JobError } from '../../errors/errors.ts';
-import { formats, type FormatId } from '../../formats/formats.ts';
-import type { Facts } from '../../jobs/contract/facts.ts';
-import type { Job } from '../../jobs/contract/job.ts';
-import { ask, runJob } from '../../jobs/run-job.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats, type FormatId } from '#formats/formats.ts';
+import type { Facts } from '#jobs/contract/facts.ts';
+import type { Job } from '#jobs/contract/job.ts';
+import { ask, runJob } from '#jobs/run-job.ts';
 import type { Entry } from '../batch/entry.ts';
 import { pixelsOf } from '../results/shown-picture.ts';
 import { drawnPage } from './drawn-page.ts';

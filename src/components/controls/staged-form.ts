@@ -1,35 +1,17 @@
 import type { PropertyValues } from 'lit';
-import { LitElement } from 'lit';
 import type { Entry } from '../batch/entry.ts';
-import { describeProblem } from '../../words/problem.ts';
+import { describeProblem } from '../problem.ts';
+import { reactive } from '../light-element.ts';
+import { Staged } from './staged.ts';
 
 /** A control that works on one of the page's files, initially the first. Its value is in the hidden input before it. */
-export abstract class StagedForm<Answer> extends LitElement {
-  static override properties = {
-    entries: { attribute: false },
-    index: { state: true },
-    answer: { state: true },
-    problem: { state: true },
-  };
-  declare entries: readonly Entry[];
-  declare index: number;
+export abstract class StagedForm<Answer> extends Staged {
+  static override properties = reactive<StagedForm<unknown>>('answer', 'problem');
   /** What was read from the file, once it is there. */
   declare answer: Answer | undefined;
   /** Why it cannot be read. */
   declare problem: string | undefined;
-  shown: Entry | undefined;
   #asked = false;
-
-  constructor() {
-    super();
-    this.entries = [];
-    this.index = 0;
-  }
-
-  // Renders into the light DOM, so that the page's styles, labels and icons apply.
-  override createRenderRoot() {
-    return this;
-  }
 
   protected abstract ask(entry: Entry): Promise<Answer>;
 
@@ -45,6 +27,11 @@ export abstract class StagedForm<Answer> extends LitElement {
     return input;
   }
 
+  /** The option's value: its default, or what a person left who comes back to the page. */
+  protected get kept(): unknown {
+    return JSON.parse(this.input.value);
+  }
+
   /** Sets the value, if given, and fires `change`, because the value is final. */
   settle(value?: unknown) {
     if (value !== undefined) this.input.value = JSON.stringify(value);
@@ -52,9 +39,7 @@ export abstract class StagedForm<Answer> extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>) {
-    // Other files may come and go around the shown one.
-    const place = this.shown && changed.has('entries') ? this.entries.indexOf(this.shown) : -1;
-    this.index = place >= 0 ? place : Math.max(0, Math.min(this.index, this.entries.length - 1));
+    super.willUpdate(changed);
     const entry = this.entries[this.index];
     if (entry !== this.shown) {
       this.shown = entry;

@@ -5,10 +5,11 @@ import { isInstant, previewOf, previewShare, previewSize } from './preview.ts';
 import { StagedForm } from './staged-form.ts';
 import { takeRoom } from './take-room.ts';
 import { FrameDrawer } from './time/trim-frames.ts';
+import { reactive } from '../light-element.ts';
 
 /** A control on a picture: the awaited answer is the picture's address. */
 export abstract class StagedPicture extends StagedForm<string> {
-  static override properties = { ...StagedForm.properties, moment: { state: true } };
+  static override properties = reactive<StagedPicture>('moment');
   /** The shown moment of a video, in seconds. */
   declare moment: number;
   #drawer: FrameDrawer | undefined;

@@ -1,10 +1,12 @@
-import { html, LitElement, type PropertyValues } from 'lit';
-import type { MediaFacts } from '../../jobs/contract/facts.ts';
-import type { Job } from '../../jobs/contract/job.ts';
-import { ask, atRest, runJob } from '../../jobs/run-job.ts';
+import { html, type PropertyValues } from 'lit';
+import type { MediaFacts } from '#jobs/contract/facts.ts';
+import type { Job } from '#jobs/contract/job.ts';
+import { ask, atRest, runJob } from '#jobs/run-job.ts';
 import type { Entry } from '../batch/entry.ts';
 import { takeRoom } from './take-room.ts';
 import { waveform } from './time/waveform.ts';
+import { reactive } from '../light-element.ts';
+import { Staged } from './staged.ts';
 
 /** How many parts the waveform has. */
 const parts = 600;
@@ -14,39 +16,19 @@ const strip = { count: 10, longest: 160 };
 const soundStep = 0.05;
 
 /** A control on a recording, which shows one of the page's files, initially the first. */
-export abstract class StagedRecording extends LitElement {
-  static override properties = {
-    entries: { attribute: false },
-    index: { state: true },
-    peaks: { state: true },
-    frames: { state: true },
-  };
-  declare entries: readonly Entry[];
-  declare index: number;
+export abstract class StagedRecording extends Staged {
+  static override properties = reactive<StagedRecording>('peaks', 'frames');
   /** How loud each part is. */
   declare peaks: Uint8Array | undefined;
   /** Whether frames of a video lie along its line. Default false. */
   protected readonly hasFrames: boolean = false;
   /** The addresses of frames along the line. */
-  declare frames: readonly string[];
-  shown: Entry | undefined;
+  frames: readonly string[] = [];
   /** The address of the file for the browser's own player. */
   address = '';
 
-  constructor() {
-    super();
-    this.entries = [];
-    this.index = 0;
-    this.frames = [];
-  }
-
   /** Called when another file is shown. */
   abstract turned(): void;
-
-  // Renders into the light DOM, so that the page's styles, labels and icons apply.
-  override createRenderRoot() {
-    return this;
-  }
 
   get facts(): MediaFacts | undefined {
     const facts = this.shown?.facts;
@@ -65,9 +47,7 @@ export abstract class StagedRecording extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>) {
-    // Other files may come and go around the shown one.
-    const place = this.shown && changed.has('entries') ? this.entries.indexOf(this.shown) : -1;
-    this.index = place >= 0 ? place : Math.max(0, Math.min(this.index, this.entries.length - 1));
+    super.willUpdate(changed);
     const entry = this.entries[this.index];
     if (entry?.header !== 'read' || entry === this.shown) return;
     this.shown = entry;

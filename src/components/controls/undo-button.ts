@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { undoWords as words } from '../../words/en/controls/undo.ts';
+import { undoWords as words } from '#words/controls/undo.ts';
 import { icon } from '../site/icon.ts';
 
 /** It stays focusable after the last step, because a disabled button would lose the focus. */

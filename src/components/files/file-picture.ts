@@ -1,7 +1,7 @@
 import { render } from 'lit';
-import { formats, type FormatId } from '../../formats/formats.ts';
-import { shownByAll } from '../../formats/shown-by-all.ts';
-import { ask } from '../../jobs/run-job.ts';
+import { formats, type FormatId } from '#formats/formats.ts';
+import { shownByAll } from '#formats/shown-by-all.ts';
+import { ask } from '#jobs/run-job.ts';
 import { drawnPage } from '../controls/drawn-page.ts';
 import { frameOf } from '../controls/preview.ts';
 import { waveform } from '../controls/time/waveform.ts';

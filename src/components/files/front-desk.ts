@@ -1,17 +1,18 @@
 import { html, render } from 'lit';
-import { asJobError, JobError } from '../../errors/errors.ts';
-import { formats, sniffFormat, type FormatId } from '../../formats/formats.ts';
-import { frontWords } from '../../words/en/front-door.ts';
-import { carryAlong, type LyingFile } from './carry.ts';
-import { FilesVisit } from './files-visit.ts';
+import { asJobError, JobError } from '#errors/errors.ts';
+import { formats, sniffFormat, type FormatId } from '#formats/formats.ts';
+import { frontWords } from '#words/front-door.ts';
+import { besideEachOther } from '#wording/amounts.ts';
+import { carryAlong, type LyingFile } from '../kept/carry.ts';
+import { FilesVisit } from '../kept/files-visit.ts';
 import type { offer as offerOf } from './front-offer.ts';
 import type { FrontWish } from './front-wish.ts';
 import type { LaidFile } from './laid-files.ts';
 import type { TakenFile } from './take-files.ts';
 import type { wholeStream } from './whole-stream.ts';
-import { clearedFiles } from '../../words/en/batch.ts';
-import { undoWords } from '../../words/en/controls/undo.ts';
-import { describeProblem } from '../../words/problem.ts';
+import { clearedFiles } from '#words/batch.ts';
+import { undoWords } from '#words/controls/undo.ts';
+import { describeProblem } from '../problem.ts';
 
 /** The spoken text of an offer: without each of its tools, which are listed below. */
 function inWords(offer: Element): string {
@@ -145,7 +146,7 @@ export class FrontDesk {
       ${[...this.#unreadable].map(
         ([reason, files]) =>
           html`<div class="offer">
-            <p class="problem">${files.map(({ path }) => path).join(', ')}</p>
+            <p class="problem">${besideEachOther(files.map(({ path }) => path))}</p>
             <p>${reason}</p>
           </div>`,
       )}
@@ -165,7 +166,7 @@ export class FrontDesk {
     const files = groups.flatMap(([, taken]) => taken);
     const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
     return offer({
-      title: groups.map(([format, taken]) => frontWords.some(taken.length, formats[format].name)).join(', '),
+      title: besideEachOther(groups.map(([format, taken]) => frontWords.some(taken.length, formats[format].name))),
       about: frontWords.about(groups.length > 1 ? files.length : 1, bytes),
       formats: groups.map(([format]) => format),
       isOne: files.length === 1,

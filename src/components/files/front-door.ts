@@ -1,7 +1,7 @@
 import type { FrontDesk } from './front-desk.ts';
-import { tryAgain } from '../../words/en/work.ts';
+import { tryAgain } from '#words/work.ts';
 import { LoadOnUse } from './load-on-use.ts';
-import { isAwaited } from './pending-hand-over.ts';
+import { isAwaited } from '../kept/pending-hand-over.ts';
 
 /** https://wicg.github.io/web-app-launch/: in Chromium, but not in TypeScript's library. */
 interface LaunchingWindow extends Window {

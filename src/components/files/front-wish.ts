@@ -1,45 +1,30 @@
-import { html, LitElement, type TemplateResult } from 'lit';
-import { formats, type FormatId } from '../../formats/formats.ts';
-import { recipeAddress } from '../../recipes/recipe.ts';
-import type { Entry } from '../../search/entries.ts';
-import { find, optionsFor, type Found } from '../../search/find.ts';
-import { frontWords } from '../../words/en/front-door.ts';
-import { searchWords } from '../../words/en/search.ts';
+import { html, type TemplateResult } from 'lit';
+import { formats, type FormatId } from '#formats/formats.ts';
+import { recipeAddress } from '#recipes/recipe.ts';
+import type { Entry } from '#search/entries.ts';
+import { find, optionsFor, type Found } from '#search/find.ts';
+import { pathTo } from '#language.ts';
+import { inLine } from '#wording/bidi.ts';
+import { frontWords } from '#words/front-door.ts';
+import { searchWords } from '#words/search.ts';
 import { sayFound } from '../site/say-found.ts';
 import type { EventOn } from '../event-on.ts';
 import { siteIndex } from '../site/site-index.ts';
-import { answerLink } from './front-offer.ts';
+import { answerLink, savedAnswers } from './front-offer.ts';
+import { LightElement, reactive } from '../light-element.ts';
 
 /** How many results are shown. */
 const most = 6;
 
 /** Searches the tools that take the files on the sheet. Until something is typed, it shows the usual answers. */
-export class FrontWish extends LitElement {
-  static override properties = {
-    formats: { attribute: false },
-    files: { attribute: false },
-    answers: { attribute: false },
-    query: { state: true },
-  };
+export class FrontWish extends LightElement {
+  static override properties = reactive<FrontWish>('formats', 'files', 'answers', 'query');
   /** Those of the files, each once. */
-  declare formats: readonly FormatId[];
+  formats: readonly FormatId[] = [];
   /** How many there are. */
-  declare files: number;
-  declare answers: TemplateResult[];
-  declare query: string;
-
-  constructor() {
-    super();
-    this.formats = [];
-    this.files = 0;
-    this.answers = [];
-    this.query = '';
-  }
-
-  // Renders into the light DOM, so that the page's styles, labels and icons apply.
-  override createRenderRoot() {
-    return this;
-  }
+  files = 0;
+  answers: TemplateResult[] = [];
+  query = '';
 
   #find(): Found {
     const takes = ({ accepts }: Entry) => this.formats.some((format) => accepts.includes(format));
@@ -70,8 +55,8 @@ export class FrontWish extends LitElement {
           @keydown=${this.#open}
         />
       </label>
-      ${this.query.trim() === '' ? this.answers : this.#results()}
-      <a class="all" href="/tools">${searchWords.all}</a>`;
+      ${savedAnswers(this.formats, this.query)} ${this.query.trim() === '' ? this.answers : this.#results()}
+      <a class="all" href=${pathTo('/tools')}>${searchWords.all}</a>`;
   }
 
   #results() {
@@ -84,8 +69,8 @@ export class FrontWish extends LitElement {
       <div class="answers">
         ${entries.map((entry) => {
           const { recipe, words } = optionsFor(this.query, entry, siteIndex);
-          const about = words.length > 0 ? words.join(' · ') : entry.description;
-          return answerLink(entry, about, recipeAddress(`/${entry.slug}`, recipe));
+          const about = words.length > 0 ? inLine(words) : entry.description;
+          return answerLink(entry, about, recipeAddress(pathTo(`/${entry.slug}`), recipe));
         })}
       </div>`;
   }

@@ -1,10 +1,10 @@
 import { render } from 'lit';
-import { formats, type FormatId } from '../../formats/formats.ts';
-import { familyOf } from '../../search/answers.ts';
-import { describeSize } from '../../words/amounts.ts';
-import { frontWords } from '../../words/en/front-door.ts';
+import { formats, type FormatId } from '#formats/formats.ts';
+import { familyOf } from '#search/family-of.ts';
+import { describeSize } from '#wording/amounts.ts';
+import { frontWords } from '#words/front-door.ts';
 import { pictureOf } from './file-picture.ts';
-import { kindIcon } from './kind-icon.ts';
+import { kindDrawing } from './kind-drawing.ts';
 
 export interface LaidFile {
   file: File;
@@ -25,7 +25,7 @@ function figureOf({ file, path, format }: LaidFile): HTMLElement {
   caption.textContent = `${path} · ${describeSize(file.size)}`;
   figure.append(place, caption);
   figure.dataset['family'] = familyOf[formats[format].kind];
-  render(kindIcon(format), place);
+  render(kindDrawing(format), place);
   const picture = pictures.get(file) ?? pictureOf(file, format).catch(() => undefined);
   pictures.set(file, picture);
   void picture.then((drawn) => drawn && place.replaceChildren(drawn));

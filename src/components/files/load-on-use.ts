@@ -1,6 +1,6 @@
-import { isNotLoaded } from '../../errors/thrown.ts';
-import { loadingTool } from '../../words/en/unavailable.ts';
-import { sayProblem } from '../../words/say-problem.ts';
+import { isNotLoaded } from '#errors/thrown.ts';
+import { loadingTool } from '#words/unavailable.ts';
+import { sayProblem } from '../say-problem.ts';
 import type { TakenFile } from './take-files.ts';
 
 interface Taker {

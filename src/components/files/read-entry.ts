@@ -1,7 +1,7 @@
-import { asJobError, JobError } from '../../errors/errors.ts';
-import { formats, sniffFormat, type FormatId } from '../../formats/formats.ts';
-import { engineOfKind } from '../../jobs/contract/engine-of-kind.ts';
-import { ask } from '../../jobs/run-job.ts';
+import { asJobError, JobError } from '#errors/errors.ts';
+import { formats, sniffFormat, type FormatId } from '#formats/formats.ts';
+import { engineOfKind } from '#jobs/contract/engine-of-kind.ts';
+import { ask } from '#jobs/run-job.ts';
 import type { Entry } from '../batch/entry.ts';
 
 /**

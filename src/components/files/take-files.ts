@@ -1,5 +1,5 @@
-import type { JobError } from '../../errors/errors.ts';
-import type { DiskPlace } from '../../jobs/contract/disk-place.ts';
+import type { JobError } from '#errors/errors.ts';
+import type { DiskPlace } from '#jobs/contract/disk-place.ts';
 import type { Stream } from './stream.ts';
 
 /** A file that someone added, with its path below the folder that they dropped or chose. */

@@ -1,4 +1,4 @@
-import { sniffFormat, type FormatId } from '../../formats/formats.ts';
+import { sniffFormat, type FormatId } from '#formats/formats.ts';
 import type { TakenFile } from './take-files.ts';
 
 /**

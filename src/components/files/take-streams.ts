@@ -1,5 +1,5 @@
-import { asJobError, JobError } from '../../errors/errors.ts';
-import { readPlaylist, type Piece, type Playlist } from '../../playlist.ts';
+import { asJobError, JobError } from '#errors/errors.ts';
+import { readPlaylist, type Piece, type Playlist } from '#playlist.ts';
 import { isPlaylist } from './is-playlist.ts';
 import type { TakenFile } from './take-files.ts';
 import type { StreamPiece } from './stream.ts';

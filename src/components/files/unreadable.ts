@@ -1,7 +1,7 @@
-import { partNames } from '../../containers/part-names.ts';
-import { JobError } from '../../errors/errors.ts';
-import { foreignFormats, type ForeignFormat, type ForeignFormatId } from '../../formats/foreign-formats.ts';
-import { foreignFormatWords } from '../../words/en/foreign-formats.ts';
+import { partNames } from '#containers/part-names.ts';
+import { JobError } from '#errors/errors.ts';
+import { foreignFormats, type ForeignFormat, type ForeignFormatId } from '#formats/foreign-formats.ts';
+import { foreignFormatWords } from '#words/foreign-formats.ts';
 
 const playlist = /^(?:\xEF\xBB\xBF)?#EXTM3U/;
 const piece = /^.{4}(?:styp|sidx|moof)/s;

@@ -1,7 +1,7 @@
-import { formats, sniffFormat } from '../../formats/formats.ts';
-import type { Output } from '../../jobs/contract/job.ts';
-import { runJob } from '../../jobs/run-job.ts';
-import { openPiece } from '../../stream-piece.ts';
+import { formats, sniffFormat } from '#formats/formats.ts';
+import type { Output } from '#jobs/contract/job.ts';
+import { runJob } from '#jobs/run-job.ts';
+import { openPiece } from '#stream-piece.ts';
 import type { Stream, StreamPiece } from './stream.ts';
 
 /** Joins all pieces of a stream into one file. The pieces of a single part are only concatenated. */

@@ -1,14 +1,14 @@
-import { JobError } from '../../errors/errors.ts';
-import type { Output } from '../../jobs/contract/job.ts';
-import { removeOnceClosed } from '../../jobs/disk/leftovers.ts';
-import { removeResult } from '../../jobs/disk/page-folders.ts';
-import { folderWords as words } from '../../words/en/folders.ts';
+import { JobError } from '#errors/errors.ts';
+import type { Output } from '#jobs/contract/job.ts';
+import { removeOnceClosed } from '#jobs/disk/leftovers.ts';
+import { removeResult } from '#jobs/disk/page-folders.ts';
+import { folderWords as words } from '#words/folders.ts';
 import type { Entry } from '../batch/entry.ts';
 import type { ResultNames } from '../batch/result-names.ts';
-import type { Delivery } from '../batch/run-entries.ts';
+import type { Delivery } from '../batch/run-task.ts';
 import { FolderWriter, messageOf, type WrittenFile } from '../results/folder-writer.ts';
 import { savedFiles } from '../results/saved-files.ts';
-import type { DoneFile } from './kept-runs.ts';
+import type { DoneFile } from '../kept/kept-runs.ts';
 
 interface Options {
   folder: FileSystemDirectoryHandle;

@@ -1,4 +1,4 @@
-import { asJobError } from '../../errors/errors.ts';
+import { asJobError } from '#errors/errors.ts';
 import type { TakenFile } from '../files/take-files.ts';
 
 // There are only two kinds.

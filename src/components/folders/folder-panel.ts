@@ -1,12 +1,12 @@
 import { html, render } from 'lit';
-import { folderWords as words } from '../../words/en/folders.ts';
-import { sayProblem } from '../../words/say-problem.ts';
+import { folderWords as words } from '#words/folders.ts';
+import { sayProblem } from '../say-problem.ts';
 import type { FolderUse } from '../results/choose-folder.ts';
 import { canChooseFolder, chooseFolder } from '../results/choose-folder.ts';
 import { elementIn } from '../tool/element-in.ts';
 import { loadShows } from '../tool/load-shows.ts';
 import type { FolderRun } from './folder-run.ts';
-import { doneIn, forgetRun, keptRuns, type KeptRun } from './kept-runs.ts';
+import { doneIn, forgetRun, keptRuns, type KeptRun } from '../kept/kept-runs.ts';
 
 declare global {
   /** Only Chrome has it so far: https://wicg.github.io/file-system-access/ */

@@ -4,7 +4,7 @@ import type { ResultNames } from '../batch/result-names.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import type { StepList } from '../workflow/step-list.ts';
 import { FolderDelivery } from './folder-delivery.ts';
-import { doneIn, keepDone, keepRun, keptRuns, type DoneFile, type KeptRun } from './kept-runs.ts';
+import { doneIn, keepDone, keepRun, keptRuns, type DoneFile, type KeptRun } from '../kept/kept-runs.ts';
 import { filesIn } from './folder-files.ts';
 import { restOf } from './rest-of.ts';
 

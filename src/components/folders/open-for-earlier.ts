@@ -1,7 +1,7 @@
-import { workflowsKey } from '../options/kept-options.ts';
-import { readKept } from '../options/kept-text.ts';
+import { workflowsKey } from '../kept/kept-options.ts';
+import { readKept } from '../kept/kept-text.ts';
 import type { FileTool } from '../tool/file-tool.ts';
-import { keptRuns } from './kept-runs.ts';
+import { keptRuns } from '../kept/kept-runs.ts';
 
 // If someone has saved workflows, or can continue with folders, the page says so at once.
 const page = document.querySelector<FileTool>('file-tool');

@@ -1,6 +1,6 @@
 import type { TakenFile } from '../files/take-files.ts';
 import { fileAt } from './folder-files.ts';
-import type { DoneFile } from './kept-runs.ts';
+import type { DoneFile } from '../kept/kept-runs.ts';
 
 /** Returns the files that are not done, that have changed since, or whose results no longer exist. */
 export async function restOf(

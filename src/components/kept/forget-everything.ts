@@ -1,5 +1,6 @@
-import { describeSize } from '../../words/amounts.ts';
-import { keptWords as words } from '../../words/en/kept.ts';
+import { describeSize } from '#wording/amounts.ts';
+import { inLine } from '#wording/bidi.ts';
+import { keptWords as words } from '#words/kept.ts';
 import { listStored, type Stored } from './stored.ts';
 
 /**
@@ -58,7 +59,7 @@ const describe = (stored: Stored[], used: Stored[]) =>
 function lineOf({ what, size, inUse }: Stored): HTMLLIElement {
   const line = document.createElement('li');
   const facts = [what, ...(size === undefined ? [] : [describeSize(size)]), ...(inUse ? [words.inUse] : [])];
-  line.textContent = facts.join(' · ');
+  line.textContent = inLine(facts);
   return line;
 }
 

@@ -1,8 +1,9 @@
-import { askOffline, askUntilDone, canKeep, forgetOffline, isKeeping, startKeeping } from '../../offline/ask.ts';
-import type { OfflineState } from '../../offline/messages.ts';
-import { familyIds, type FamilyId } from '../../families.ts';
-import { describeOfflineProblem } from '../../words/en/offline-problems.ts';
-import { offlineWords as words } from '../../words/en/offline.ts';
+import { askOffline, askUntilDone, canKeep, forgetOffline, isKeeping, startKeeping } from '#offline/ask.ts';
+import type { OfflineState } from '#offline/messages.ts';
+import { language } from '#language.ts';
+import { familyIds, type FamilyId } from '#families.ts';
+import { describeOfflineProblem } from '#words/offline-problems.ts';
+import { offlineWords as words } from '#words/offline.ts';
 import { takeInstallPrompt, type InstallPrompt } from './install-prompt.ts';
 
 // The table lists every family.
@@ -56,8 +57,8 @@ class KeepOffline extends HTMLElement {
       this.#isKeeping = true;
       // Browsers that evict site data when space is low may spare what people asked for.
       if ('storage' in navigator) void navigator.storage.persist();
-      const asked = parts.filter((part) => part !== 'pages');
-      const state = await askUntilDone({ type: 'keep', families: asked }, this.#stopped.signal, (done, total) =>
+      const asked = [language, ...parts.filter((part) => part !== 'pages')];
+      const state = await askUntilDone({ type: 'keep', parts: asked }, this.#stopped.signal, (done, total) =>
         this.#progress(done, total),
       );
       if (this.#stopped.signal.aborted) return;
@@ -93,7 +94,7 @@ class KeepOffline extends HTMLElement {
     if (part === 'pages') {
       await this.#forget();
     } else {
-      this.#state = await askOffline({ type: 'remove', families: [part] });
+      this.#state = await askOffline({ type: 'remove', parts: [part] });
     }
     this.#say(words.removed);
     this.#show();
@@ -114,7 +115,7 @@ class KeepOffline extends HTMLElement {
   #show() {
     const { inUse } = this.#state;
     const isBusy = this.#fetching.length > 0;
-    const isKept = (part: Part) => inUse !== undefined && (part === 'pages' || inUse.families.includes(part));
+    const isKept = (part: Part) => inUse !== undefined && (part === 'pages' || inUse.parts.includes(part));
     for (const part of ['pages', ...familyIds] as const) {
       const [keep, remove] = [this.#button('keep', part), this.#button('remove', part)];
       const row = keep?.closest('li');

@@ -1,6 +1,7 @@
-import { askOffline, askUntilDone, isKeeping, startKeeping } from '../../offline/ask.ts';
-import { newVersionWords as words } from '../../words/en/new-version.ts';
-import { describeOfflineProblem } from '../../words/en/offline-problems.ts';
+import { askOffline, askUntilDone, isKeeping, startKeeping } from '#offline/ask.ts';
+import { language } from '#language.ts';
+import { newVersionWords as words } from '#words/new-version.ts';
+import { describeOfflineProblem } from '#words/offline-problems.ts';
 
 const style = new CSSStyleSheet();
 style.replaceSync(`@layer components {
@@ -50,7 +51,7 @@ async function switchToNew() {
 
 /** Checks whether there is a newer version of what is kept, fetches it, and asks before using it. */
 async function lookForNew() {
-  const { problem, isNewReady } = await askUntilDone({ type: 'look' });
+  const { problem, isNewReady } = await askUntilDone({ type: 'look', parts: [language] });
   if (problem?.code === 'not-as-built') {
     tell(words.notUsed(describeOfflineProblem(problem)), dismiss);
   } else if (isNewReady) {
@@ -64,7 +65,7 @@ async function lookForNew() {
 /** People who install the site want it to open without a network. */
 async function keepPages() {
   await startKeeping();
-  await askUntilDone({ type: 'keep', families: [] });
+  await askUntilDone({ type: 'keep', parts: [language] });
 }
 
 if (await isKeeping()) await lookForNew();

@@ -1,8 +1,8 @@
-import { forgetOffline } from '../../offline/ask.ts';
-import { foldersBeingCopied } from '../../jobs/disk/copied-folders.ts';
-import { openDisk } from '../../jobs/disk/disk.ts';
-import { isHeld, removeOnceClosed } from '../../jobs/disk/leftovers.ts';
-import { storedThings } from '../../words/en/kept.ts';
+import { forgetOffline } from '#offline/ask.ts';
+import { foldersBeingCopied } from '#jobs/disk/kept-until.ts';
+import { openDisk } from '#jobs/disk/disk.ts';
+import { isHeld, removeOnceClosed } from '#jobs/disk/leftovers.ts';
+import { storedThings } from '#words/kept.ts';
 
 /** Something that this site stores in this browser. */
 export interface Stored {

@@ -1,4 +1,4 @@
-import type { Role } from '../../options/roles.ts';
+import type { Role } from '#options/roles.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 

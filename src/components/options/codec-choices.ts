@@ -1,8 +1,8 @@
-import { canWrite, formats } from '../../formats/formats.ts';
-import { ask } from '../../jobs/run-job.ts';
-import type { MediaContainer } from '../../jobs/contract/media-operation.ts';
+import { canWrite, formats } from '#formats/formats.ts';
+import { ask } from '#jobs/run-job.ts';
+import type { MediaContainer } from '#jobs/contract/media-operation.ts';
 import { byRole } from './by-role.ts';
-import { codecWords } from '../../words/en/options.ts';
+import { codecWords } from '#words/options.ts';
 
 /** The labels as the page has them. */
 const labels = new WeakMap<HTMLOptionElement, string>();

@@ -1,6 +1,6 @@
-import type { TagName } from '../../jobs/contract/media-operation.ts';
+import type { TagName } from '#jobs/contract/media-operation.ts';
 import type { Entry } from '../batch/entry.ts';
-import { fieldWords } from '../../words/en/tag-fields.ts';
+import { fieldWords } from '#words/tag-fields.ts';
 
 /** The text that each field was filled with, to distinguish it from what someone typed. */
 const filled = new WeakMap<HTMLInputElement, string>();

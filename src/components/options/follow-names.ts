@@ -1,10 +1,10 @@
-import styles from '../../styles/names.css?inline';
-import { longestPattern, nameTokens, unknownTokens } from '../../names/name-pattern.ts';
-import { nameWords } from '../../words/en/names.ts';
+import styles from '#styles/names.css?inline';
+import { longestPattern, nameTokens, unknownTokens } from '#names/name-pattern.ts';
+import { nameWords } from '#words/names.ts';
 import { ResultNames } from '../batch/result-names.ts';
 import type { Batch } from '../batch/batch.ts';
-import { keptAs } from './kept-options.ts';
-import { readKept, writeKept } from './kept-text.ts';
+import { keptAs } from '../kept/kept-options.ts';
+import { readKept, writeKept } from '../kept/kept-text.ts';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);

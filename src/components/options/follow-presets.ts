@@ -1,5 +1,5 @@
-import { readRecipe, type Recipe } from '../../recipes/recipe.ts';
-import type { Tool } from '../../tool.ts';
+import { readRecipe, type Recipe } from '#recipes/recipe.ts';
+import type { Tool } from '#tool.ts';
 import { isControl, isUntouched, restore, tellChanged } from './control-state.ts';
 import { recipeValues, setFormValues } from './form-values.ts';
 import { readOptions } from './read-options.ts';

@@ -1,4 +1,4 @@
-import type { Recipe } from '../../recipes/recipe.ts';
+import type { Recipe } from '#recipes/recipe.ts';
 
 /** The values of a form's controls by name: texts as typed, and whether boxes are checked. */
 export type FormValues = Record<string, string | boolean>;

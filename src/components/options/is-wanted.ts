@@ -1,4 +1,4 @@
-import type { When } from '../../options/metadata.ts';
+import type { When } from '#options/metadata.ts';
 
 /** Whether an option counts, given the values of the others. */
 export const isWanted = (when: When, values: Record<string, unknown>) =>

@@ -1,7 +1,7 @@
-import { isForLinks } from '../../options/is-repeatable.ts';
-import { canHold, isRecipe, readRecipe, recipeAddress, type Recipe } from '../../recipes/recipe.ts';
-import type { Tool } from '../../tool.ts';
-import { describeRecipeProblem, recipeWords } from '../../words/en/recipes.ts';
+import { isForLinks } from '#options/is-repeatable.ts';
+import { canHold, isRecipe, readRecipe, recipeAddress, type Recipe } from '#recipes/recipe.ts';
+import type { Tool } from '#tool.ts';
+import { describeRecipeProblem, recipeWords } from '#words/recipes.ts';
 import { elementIn } from '../tool/element-in.ts';
 import { isControl, isUntouched, restore, tellChanged } from './control-state.ts';
 import { recipeValues, setFormValues } from './form-values.ts';

@@ -1,9 +1,10 @@
-import { givenRecipe } from '../../recipes/given-recipe.ts';
-import { writeSteps } from '../../recipes/step-links.ts';
-import { canBeStep } from '../../recipes/steps.ts';
-import { workflowSlug } from '../../recipes/workflow-slug.ts';
-import type { Tool } from '../../tool.ts';
-import { sayProblem } from '../../words/say-problem.ts';
+import { givenRecipe } from '#recipes/given-recipe.ts';
+import { writeSteps } from '#recipes/step-links.ts';
+import { canBeStep } from '#recipes/steps.ts';
+import { workflowSlug } from '#recipes/workflow-slug.ts';
+import type { Tool } from '#tool.ts';
+import { pathTo } from '#language.ts';
+import { sayProblem } from '../say-problem.ts';
 import type { Batch } from '../batch/batch.ts';
 import { elementIn } from '../tool/element-in.ts';
 import { readOptions } from './read-options.ts';
@@ -22,9 +23,9 @@ export function offerSteps(form: HTMLFormElement, tool: Tool, { slug, batch, say
   button.addEventListener('click', async () => {
     const steps = writeSteps([{ slug, recipe: givenRecipe(readOptions(form), tool) }]);
     const files = batch.entries.filter(({ refused }) => !refused);
-    if (files.length === 0) return location.assign(`/${workflowSlug}#${steps}`);
+    if (files.length === 0) return location.assign(`${pathTo(`/${workflowSlug}`)}#${steps}`);
     try {
-      const { goOn } = await import('../files/hand-over.ts');
+      const { goOn } = await import('../kept/hand-over.ts');
       await goOn(workflowSlug, files, { options: { steps, texts: [typedTexts(form, tool)] } });
     } catch (error) {
       say(await sayProblem(error));

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
-import { formats, type FormatId } from '../../formats/formats.ts';
-import type { OptionMetadata } from '../../options/metadata.ts';
-import type { ControlKind } from '../../options/control-kinds.ts';
+import { formats, type FormatId } from '#formats/formats.ts';
+import type { OptionMetadata } from '#options/metadata.ts';
+import type { ControlKind } from '#options/control-kinds.ts';
 import { controlOf } from '../controls/controls.ts';
 
 // `tool.ts` allows options no other metadata, and JSON Schema takes it over unchanged.

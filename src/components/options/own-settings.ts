@@ -1,8 +1,8 @@
 import { html, render } from 'lit';
-import styles from '../../styles/own-settings.css?inline';
-import type { Job } from '../../jobs/contract/job.ts';
-import type { Tool } from '../../tool.ts';
-import { ownWords as words } from '../../words/en/own-settings.ts';
+import styles from '#styles/own-settings.css?inline';
+import type { Job } from '#jobs/contract/job.ts';
+import type { Tool } from '#tool.ts';
+import { ownWords as words } from '#words/own-settings.ts';
 import { BatchChange } from '../batch/batch-change.ts';
 import type { Batch } from '../batch/batch.ts';
 import { jobFor, type Entry } from '../batch/entry.ts';

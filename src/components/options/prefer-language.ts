@@ -1,4 +1,4 @@
-import { preferredLanguages } from '../../jobs/in-page/reading-languages.ts';
+import { preferredLanguages } from '#jobs/plan/reading-languages.ts';
 
 /** Makes the choice of a language start with the first of the browser's languages that is available. */
 export function preferLanguage(form: HTMLFormElement) {

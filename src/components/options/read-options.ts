@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Job } from '../../jobs/contract/job.ts';
-import { parseTime } from '../../options/time.ts';
-import type { Tool } from '../../tool.ts';
+import type { Job } from '#jobs/contract/job.ts';
+import { parseTime } from '#options/time.ts';
+import type { Tool } from '#tool.ts';
 import type { ControlType } from '../controls/controls.ts';
 import { setFormValues, settingsOfAll } from './form-values.ts';
 

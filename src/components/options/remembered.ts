@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { isRepeatable } from '../../options/is-repeatable.ts';
-import type { Tool } from '../../tool.ts';
+import { isRepeatable } from '#options/is-repeatable.ts';
+import type { Tool } from '#tool.ts';
 import { elementIn } from '../tool/element-in.ts';
 import { isControl, isUntouched, restore, tellChanged, type Control } from './control-state.ts';
 import { formValues, isOfOneFile, setFormValues, type FormValues } from './form-values.ts';
-import { keptAs } from './kept-options.ts';
-import { readKept, writeKept } from './kept-text.ts';
+import { keptAs } from '../kept/kept-options.ts';
+import { readKept, writeKept } from '../kept/kept-text.ts';
 import { readOptions } from './read-options.ts';
 
 /**

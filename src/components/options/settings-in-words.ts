@@ -1,4 +1,5 @@
-import { ownWords as words } from '../../words/en/own-settings.ts';
+import { ownWords as words } from '#words/own-settings.ts';
+import { besideEachOther } from '#wording/amounts.ts';
 import { buttonTitle, isControl, type Control } from './control-state.ts';
 import type { FormSettings, FormValues } from './form-values.ts';
 import { isWanted } from './is-wanted.ts';
@@ -33,7 +34,8 @@ const titleOf = (control: Control): string =>
 
 function valueOf(form: HTMLFormElement, control: Control, { values, files }: FormSettings): string {
   const value = values[control.name];
-  if (control.type === 'file') return (files[control.name] ?? []).map(({ name }) => name).join(', ') || words.none;
+  if (control.type === 'file')
+    return besideEachOther((files[control.name] ?? []).map(({ name }) => name)) || words.none;
   if (typeof value === 'boolean') return value ? words.on : words.off;
   if (!value) return words.none;
   if (control instanceof HTMLSelectElement)

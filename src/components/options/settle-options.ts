@@ -1,4 +1,4 @@
-import type { Tool } from '../../tool.ts';
+import type { Tool } from '#tool.ts';
 import type { Batch } from '../batch/batch.ts';
 import { followNames } from './follow-names.ts';
 import { followPresets } from './follow-presets.ts';

@@ -1,5 +1,5 @@
-import { isForLinks } from '../../options/is-repeatable.ts';
-import type { Tool } from '../../tool.ts';
+import { isForLinks } from '#options/is-repeatable.ts';
+import type { Tool } from '#tool.ts';
 import { isControl } from './control-state.ts';
 
 /** What was typed as text in the form of a tool, and links leave out, by option. Passwords are not part of it. */

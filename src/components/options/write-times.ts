@@ -1,5 +1,5 @@
-import { parseTime } from '../../options/time.ts';
-import { writeTime } from '../../options/write-time.ts';
+import { parseTime } from '#options/time.ts';
+import { writeTime } from '#options/write-time.ts';
 import { isControl } from './control-state.ts';
 
 /** Formats times in clock form once someone has typed one, or a link has set it: `160` becomes `2:40`. */

@@ -1,10 +1,10 @@
-import { findEnforced, type Enforced } from '../../proof/enforced.ts';
-import { followPage } from '../../proof/follow-page.ts';
-import { hearRefusals } from '../../proof/hear-refusals.ts';
-import { tryFromWorker } from '../../proof/try-from-worker.ts';
-import { addressFor, asText, tryWay, type Outcome, type Verdict } from '../../proof/try-way.ts';
-import { ways, type Way } from '../../proof/ways.ts';
-import { trialWords } from '../../words/en/proof.ts';
+import { findEnforced, type Enforced } from '#proof/enforced.ts';
+import { followPage } from '#proof/follow-page.ts';
+import { hearRefusals } from '#proof/hear-refusals.ts';
+import { tryFromWorker } from '#proof/try-from-worker.ts';
+import { addressFor, asText, tryWay, type Outcome, type Verdict } from '#proof/try-way.ts';
+import { ways, type Way } from '#proof/ways.ts';
+import { trialWords } from '#words/proof.ts';
 
 /** `untried`: the worker that should have tried it does not run. */
 interface Shown {
@@ -86,7 +86,7 @@ class LeakTrial extends HTMLElement {
     this.#find('.save').hidden = true;
     delete this.dataset['verdict'];
     for (const way of tried) this.#show(way, notYet);
-    const tell = (way: Pick<Way, 'start' | 'name'>, outcome: Outcome) => {
+    const tell = (way: RowOfWay, outcome: Outcome) => {
       this.#show(way, outcome);
       if (this.dataset['verdict']) this.#showSum();
       else this.#showProgress();
@@ -123,6 +123,12 @@ class LeakTrial extends HTMLElement {
     this.#find('.result').textContent = trialWords.sum(counts);
     this.dataset['verdict'] = open > 0 ? 'unseen' : 'refused';
     this.#find('.save').hidden = open > 0;
+    if (open === 0) void this.#leadElsewhere();
+  }
+
+  async #leadElsewhere() {
+    await import('../site/copy-button.ts');
+    Object.assign(this.#find('copy-button'), { source: trialWords.elsewhere.line });
   }
 
   async #save() {
@@ -134,7 +140,7 @@ class LeakTrial extends HTMLElement {
     }
   }
 
-  #rowOf({ start, name }: Pick<Way, 'start' | 'name'>) {
+  #rowOf({ start, name }: RowOfWay) {
     return this.querySelector<HTMLElement>(`[data-start="${start}"] tr[data-way="${CSS.escape(name)}"]`);
   }
 
@@ -143,7 +149,7 @@ class LeakTrial extends HTMLElement {
     return this.#rowOf(way)?.dataset['verdict'] as Shown['verdict'];
   }
 
-  #show(way: Pick<Way, 'start' | 'name'>, { verdict, words }: Shown) {
+  #show(way: RowOfWay, { verdict, words }: Shown) {
     const row = this.#rowOf(way);
     if (!row) return;
     if (verdict) row.dataset['verdict'] = verdict;
@@ -193,6 +199,9 @@ class LeakTrial extends HTMLElement {
     }
   }
 }
+
+/** What a row belongs to; workers send names as texts. */
+type RowOfWay = Pick<Way, 'start'> & { name: string };
 
 const leaving = (name: string | null | undefined) => ways.find((way) => way.start === 'leaving' && way.name === name);
 

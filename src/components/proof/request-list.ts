@@ -1,6 +1,6 @@
-import { followRequests, type SeenRequest } from '../../proof/requests.ts';
-import { describeSize } from '../../words/amounts.ts';
-import { requestWords } from '../../words/en/proof.ts';
+import { followRequests, type SeenRequest } from '#proof/requests.ts';
+import { describeSize } from '#wording/amounts.ts';
+import { requestWords } from '#words/proof.ts';
 
 /** Lists the requests of the page since it opened, as they happen. */
 class RequestList extends HTMLElement {

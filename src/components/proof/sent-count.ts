@@ -1,5 +1,5 @@
-import { followRequests } from '../../proof/requests.ts';
-import { sentWords } from '../../words/en/sent-count.ts';
+import { followRequests } from '#proof/requests.ts';
+import { sentWords } from '#words/sent-count.ts';
 
 /**
  * Shows in the footer how many requests were made since the page opened, and how many of them could have carried

@@ -1,5 +1,5 @@
 import { browserName } from '../receipts/this-machine.ts';
-import { trialWords } from '../../words/en/proof.ts';
+import { trialWords } from '#words/proof.ts';
 import { saveFile } from '../results/save.ts';
 
 /** In pixels: what most sites show of a shared picture. */

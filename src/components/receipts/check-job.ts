@@ -1,11 +1,11 @@
-import { firstDifference } from '../../receipts/first-difference.ts';
-import type { Machine, Receipt, ReceiptFile, ReceiptJob } from '../../receipts/receipt.ts';
-import { usesCodecs } from '../../receipts/random-work.ts';
-import { sha256Of } from '../../receipts/sha256.ts';
-import { checkWords as words } from '../../words/en/receipts.ts';
-import { describeProblem } from '../../words/problem.ts';
+import { firstDifference } from '#receipts/first-difference.ts';
+import type { Machine, Receipt, ReceiptFile, ReceiptJob } from '#receipts/receipt.ts';
+import { usesCodecs } from '#receipts/random-work.ts';
+import { sha256Of } from '#receipts/sha256.ts';
+import { checkWords as words } from '#words/receipts.ts';
+import { describeProblem } from '../problem.ts';
 import { newEntry, newTask } from '../batch/entry.ts';
-import { runTask } from '../batch/run-entries.ts';
+import { runTask } from '../batch/run-task.ts';
 import { takeIn } from '../files/read-entry.ts';
 import { jobAgain, type Again } from './job-again.ts';
 

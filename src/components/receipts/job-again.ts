@@ -1,16 +1,17 @@
 import * as v from 'valibot';
-import type { FormatId } from '../../formats/formats.ts';
-import { givenOption } from '../../options/is-repeatable.ts';
-import type { ReceiptJob } from '../../receipts/receipt.ts';
-import { isRandom } from '../../receipts/random-work.ts';
-import { isRecipe, readRecipe, type Recipe } from '../../recipes/recipe.ts';
-import { readSteps } from '../../recipes/step-links.ts';
-import { canBeStep } from '../../recipes/steps.ts';
-import { workflowSlug } from '../../recipes/workflow-slug.ts';
-import type { Tool } from '../../tool.ts';
-import { describeRecipeProblem } from '../../words/en/recipes.ts';
-import { checkWords as words } from '../../words/en/receipts.ts';
-import type { BatchJob, JobStep } from '../batch/workflow-job.ts';
+import type { FormatId } from '#formats/formats.ts';
+import { givenOption } from '#options/is-repeatable.ts';
+import type { ReceiptJob } from '#receipts/receipt.ts';
+import { isRandom } from '#receipts/random-work.ts';
+import { isRecipe, readRecipe, type Recipe } from '#recipes/recipe.ts';
+import { readSteps } from '#recipes/step-links.ts';
+import { canBeStep } from '#recipes/steps.ts';
+import { workflowSlug } from '#recipes/workflow-slug.ts';
+import type { Tool } from '#tool.ts';
+import { describeRecipeProblem } from '#words/recipes.ts';
+import { checkWords as words } from '#words/receipts.ts';
+import type { BatchJob, JobStep } from '#jobs/plan/batch-job.ts';
+import { arrow } from '#wording/bidi.ts';
 import { loadTool } from '../tool/load-tool.ts';
 
 /** A job of a receipt, to be run here. */
@@ -57,7 +58,7 @@ async function stepsAgain({ recipe, missing }: ReceiptJob): Promise<Again | stri
   const [first] = steps;
   if (!first || steps.length < read.steps.length) return words.incomplete(titlesOf(missing, [...tools.values()]));
   return {
-    title: steps.map(({ title }) => title).join(' → '),
+    title: steps.map(({ title }) => title).join(` ${arrow} `),
     job: { engine: 'workflow', steps },
     accepts: first.accepts,
     random: steps.some(({ job }) => isRandom(job)),

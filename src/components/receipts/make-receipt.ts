@@ -1,6 +1,6 @@
-import type { Output } from '../../jobs/contract/job.ts';
-import { newReceipt, type Receipt, type ReceiptFile, type ReceiptJob } from '../../receipts/receipt.ts';
-import { sha256Of } from '../../receipts/sha256.ts';
+import type { Output } from '#jobs/contract/job.ts';
+import { newReceipt, type Receipt, type ReceiptFile, type ReceiptJob } from '#receipts/receipt.ts';
+import { sha256Of } from '#receipts/sha256.ts';
 import type { Batch } from '../batch/batch.ts';
 import type { Entry } from '../batch/entry.ts';
 import { thisMachine } from './this-machine.ts';

@@ -1,7 +1,6 @@
 import { html, nothing, render } from 'lit';
-import { longestReceipt, readReceipt, type Receipt, type ReceiptJob } from '../../receipts/receipt.ts';
-import { sha256Of } from '../../receipts/sha256.ts';
-import { checkWords as words, describeReceiptProblem } from '../../words/en/receipts.ts';
+import { longestReceipt, readReceipt, type Receipt, type ReceiptJob } from '#receipts/receipt.ts';
+import { checkWords as words, describeReceiptProblem } from '#words/receipts.ts';
 import { filesOfTransfer } from '../files/take-files.ts';
 import { icon } from '../site/icon.ts';
 import { elementIn } from '../tool/element-in.ts';
@@ -92,6 +91,7 @@ class ReceiptCheck extends HTMLElement {
     const said = this.#find('.files .said');
     said.textContent = words.files.reading;
     try {
+      const { sha256Of } = await import('#receipts/sha256.ts');
       for (const file of others) {
         const sha256 = await sha256Of(file);
         if (!this.#added.some((one) => one.sha256 === sha256)) this.#added.push({ file, sha256 });

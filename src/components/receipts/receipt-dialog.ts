@@ -1,12 +1,14 @@
 import { html, nothing, render } from 'lit';
-import { receiptText, type Receipt } from '../../receipts/receipt.ts';
-import { receiptWords as words } from '../../words/en/receipts.ts';
-import styles from '../../styles/receipt-dialog.css?inline';
+import { receiptText, type Receipt } from '#receipts/receipt.ts';
+import { pathTo } from '#language.ts';
+import { receiptWords as words } from '#words/receipts.ts';
+import styles from '#styles/receipt-dialog.css?inline';
 import type { Batch } from '../batch/batch.ts';
 import type { Entry } from '../batch/entry.ts';
 import { saveFile } from '../results/save.ts';
 import '../site/copy-button.ts';
 import { icon } from '../site/icon.ts';
+import { modalHead, newModal, showModal } from '../modal.ts';
 import { makeReceipt, type AskedInReceipt } from './make-receipt.ts';
 
 const sheet = new CSSStyleSheet();
@@ -17,9 +19,7 @@ sheet.replaceSync(styles);
  */
 export function showReceipt(batch: Batch, asked: (entry: Entry | undefined) => AskedInReceipt) {
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
-  const dialog = document.createElement('dialog');
-  dialog.className = 'receipt-dialog';
-  dialog.setAttribute('aria-labelledby', 'receipt-title');
+  const dialog = newModal('receipt');
   const make = async (withNames: boolean) => {
     draw(dialog, words.making, make);
     try {
@@ -30,11 +30,8 @@ export function showReceipt(batch: Batch, asked: (entry: Entry | undefined) => A
       draw(dialog, words.failed, make);
     }
   };
-  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
-  dialog.addEventListener('close', () => dialog.remove());
-  document.body.append(dialog);
   void make(false);
-  dialog.showModal();
+  showModal(dialog);
 }
 
 /** @param receipt or why there is none. */
@@ -43,12 +40,7 @@ function draw(dialog: HTMLDialogElement, receipt: Receipt | string, make: (withN
   const isIncomplete = typeof receipt !== 'string' && receipt.jobs.some(({ missing }) => missing.length > 0);
   const save = () => saveFile({ file: new File([text], words.savedAs, { type: 'application/json' }) });
   render(
-    html`<header>
-        <h2 id="receipt-title">${words.title}</h2>
-        <button type="button" class="plain" aria-label=${words.close} @click=${() => dialog.close()}>
-          ${icon('remove')}
-        </button>
-      </header>
+    html`${modalHead('receipt', words.title, words.close, dialog)}
       <p>${words.about}</p>
       ${isIncomplete ? html`<p class="incomplete">${words.incomplete}</p>` : nothing}
       <label class="names">
@@ -64,7 +56,7 @@ function draw(dialog: HTMLDialogElement, receipt: Receipt | string, make: (withN
       <p class="ends">
         <button type="button" class="primary" ?disabled=${!text} @click=${save}>${icon('save')} ${words.save}</button>
         <copy-button label=${words.copy} what=${words.text} .source=${text}></copy-button>
-        <a href="/receipts">${words.check}</a>
+        <a href=${pathTo('/receipts')}>${words.check}</a>
       </p>`,
     dialog,
   );

@@ -1,9 +1,9 @@
-import { manifestAddress } from '../../addresses/build-addresses.ts';
-import { readManifest } from '../../build/build-manifest.ts';
-import { engineVersions } from '../../build/engine-versions.ts';
-import { loadAsset } from '../../jobs/worker/assets.ts';
-import type { Machine } from '../../receipts/receipt.ts';
-import { sha256Of } from '../../receipts/sha256.ts';
+import { manifestAddress } from '#addresses/build-addresses.ts';
+import { readManifest } from '#build/build-manifest.ts';
+import { engineVersions } from '#build/engine-versions.ts';
+import { loadAsset } from '#jobs/worker/assets.ts';
+import type { Machine } from '#receipts/receipt.ts';
+import { sha256Of } from '#receipts/sha256.ts';
 
 interface Brand {
   brand: string;

@@ -1,15 +1,15 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { formats } from '../../formats/formats.ts';
-import type { Job } from '../../jobs/contract/job.ts';
-import { runJob } from '../../jobs/run-job.ts';
-import { clockTime } from '../../words/times.ts';
-import { describeChange, describeSize } from '../../words/amounts.ts';
+import { formats } from '#formats/formats.ts';
+import type { Job } from '#jobs/contract/job.ts';
+import { runJob } from '#jobs/run-job.ts';
+import { clockTime } from '#wording/times.ts';
+import { describeChange, describeSize } from '#wording/amounts.ts';
 import { icon } from '../site/icon.ts';
 import { CompareStage } from './compare-stage.ts';
 import { borrowAddress, returnAddress } from './picture-address.ts';
 import { shownPictures } from './shown-picture.ts';
-import { problemOf } from '../../words/problem.ts';
-import { compareWords } from '../../words/en/compare.ts';
+import { problemOf } from '../problem.ts';
+import { compareWords } from '#words/compare.ts';
 import type { EventOn } from '../event-on.ts';
 
 /** For recordings: the time of the frame shown first, the duration, and the duration of a frame. In seconds. */

@@ -1,6 +1,6 @@
-import { ask } from '../../jobs/run-job.ts';
-import { problemOf } from '../../words/problem.ts';
-import { copied, notCopied } from '../../words/en/results.ts';
+import { ask } from '#jobs/run-job.ts';
+import { problemOf } from '../problem.ts';
+import { copied, notCopied } from '#words/results.ts';
 import { isText } from '../batch/batch-state.ts';
 import { shownPicture } from './shown-picture.ts';
 

@@ -1,4 +1,4 @@
-import { safeName } from '../../formats/file-names.ts';
+import { safeName } from '#formats/file-names.ts';
 
 /** How long the browser may take to read a file dropped on the desktop, in milliseconds. */
 const readFor = 60_000;

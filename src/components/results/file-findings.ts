@@ -1,40 +1,32 @@
-import { html, LitElement, nothing } from 'lit';
-import type { Finding, Inspection } from '../../jobs/contract/hidden-data.ts';
-import { filled } from '../../words/filled.ts';
-import { inspectionPage as page, inspectionWords as words } from '../../words/en/inspection.ts';
-import { cameraTime } from '../../words/times.ts';
-import { describeProblem } from '../../words/problem.ts';
-import type { EventOn } from '../event-on.ts';
-import { goOn } from '../files/hand-over.ts';
+import { html, nothing } from 'lit';
+import type { Finding, Inspection } from '#jobs/contract/hidden-data.ts';
+import { inLine } from '#wording/bidi.ts';
+import { filled } from '#wording/filled.ts';
+import { inspectionPage as page, inspectionWords as words, itemInWords } from '#words/inspection.ts';
+import { cameraTime } from '#wording/times.ts';
 import type { TakenFile } from '../files/take-files.ts';
-import { icon } from '../site/icon.ts';
-
-type Tool = NonNullable<Finding['remover']>;
+import { goOnButton } from './go-on-button.ts';
+import { LightElement, reactive } from '../light-element.ts';
 
 /** The report on a file: the tools that remove what was found, and what that is. */
-class FileFindings extends LitElement {
-  static override properties = { inspection: { attribute: false }, taken: { attribute: false } };
+class FileFindings extends LightElement {
+  static override properties = reactive<FileFindings>('inspection', 'taken');
   declare inspection: Inspection;
   /** The file that was looked at. */
   declare taken: TakenFile;
-
-  // Renders into the light DOM, so that the page's styles and icons apply.
-  override createRenderRoot() {
-    return this;
-  }
 
   override render() {
     const { findings, absent, unread } = this.inspection;
     const removers = [...new Map(findings.flatMap(({ remover: tool }) => (tool ? [[tool.slug, tool]] : []))).values()];
     return html`<article tabindex="0" aria-label=${page.label}>
-      ${removers.length === 0 ? nothing : html`<p class="removers">${removers.map((tool) => this.#button(tool))}</p>`}
+      ${removers.length === 0 ? nothing : html`<p class="removers">${removers.map(({ slug, title }) => goOnButton(page.useIn(title), slug, [this.taken]))}</p>`}
       ${findings.length === 0 ? html`<p>${words.nothing}</p>` : findings.map((finding) => this.#finding(finding, removers.length > 1))}
       ${
         absent.length === 0
           ? nothing
           : html`<section>
               <h2>${page.absent}</h2>
-              <p>${absent.map((type) => words.types[type].title).join(' · ')}</p>
+              <p>${inLine(absent.map((type) => words.types[type].title))}</p>
             </section>`
       }
       <section>
@@ -46,15 +38,6 @@ class FileFindings extends LitElement {
     </article>`;
   }
 
-  #button({ slug, title }: Tool) {
-    return html`<button
-      type="button"
-      @click=${({ currentTarget }: EventOn<HTMLElement>) => void this.#open(slug, currentTarget)}
-    >
-      ${page.useIn(title)} ${icon('next')}
-    </button>`;
-  }
-
   /** `namesTool`: whether there are several. */
   #finding({ type, items, more, remover }: Finding, namesTool: boolean) {
     const { title, meaning } = words.types[type];
@@ -62,7 +45,7 @@ class FileFindings extends LitElement {
       <h2>${title}</h2>
       <p class="quiet">${meaning}</p>
       <ul>
-        ${items.map(
+        ${items.map(itemInWords).map(
           ({ name, value, page: number }) =>
             html`<li>
               ${number === undefined ? nothing : html`<span class="quiet">${filled(words.page, { page: number })}</span>`}
@@ -75,15 +58,6 @@ class FileFindings extends LitElement {
       ${remover && namesTool ? html`<p class="quiet">${filled(words.removedBy, { tool: remover.title })}</p>` : nothing}
       ${remover ? (remover.how ?? nothing) && html`<p class="quiet">${remover.how}</p>` : html`<p class="quiet">${words.notRemoved}</p>`}
     </section>`;
-  }
-
-  async #open(slug: string, button: HTMLElement) {
-    const { file, path, onDisk } = this.taken;
-    try {
-      await goOn(slug, [{ file, path, ...(onDisk && { onDisk }) }]);
-    } catch (error) {
-      button.dispatchEvent(new CustomEvent('saved', { detail: describeProblem(error), bubbles: true }));
-    }
   }
 }
 

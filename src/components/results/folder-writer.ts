@@ -1,7 +1,7 @@
-import { nameOnDisk, safePath } from '../../formats/file-names.ts';
-import { removeOnceClosed } from '../../jobs/disk/leftovers.ts';
-import { savingWords } from '../../words/en/saving.ts';
-import { numbered } from './numbered.ts';
+import { nameOnDisk, safePath } from '#formats/file-names.ts';
+import { removeOnceClosed } from '#jobs/disk/leftovers.ts';
+import { savingWords } from '#words/saving.ts';
+import { numbered } from '#names/numbered.ts';
 
 /** A file in a folder that people chose. */
 export interface WrittenFile {

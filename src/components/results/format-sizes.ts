@@ -1,43 +1,29 @@
-import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { formats, type FormatId } from '../../formats/formats.ts';
-import type { Output } from '../../jobs/contract/job.ts';
-import { describeSize } from '../../words/amounts.ts';
-import { formatSizesWords as words } from '../../words/en/format-sizes.ts';
-import { foreseeLosses } from '../../words/en/files.ts';
-import { problemOf } from '../../words/problem.ts';
+import { html, nothing, type PropertyValues } from 'lit';
+import { formats, type FormatId } from '#formats/formats.ts';
+import type { Output } from '#jobs/contract/job.ts';
+import { planOf } from '#jobs/plan/plan-of.ts';
+import { perform } from '#jobs/plan/plan.ts';
+import { describeSize } from '#wording/amounts.ts';
+import { formatSizesWords as words } from '#words/format-sizes.ts';
+import { foreseeLosses } from '#words/files.ts';
+import { problemOf } from '../problem.ts';
 import type { Entry } from '../batch/entry.ts';
 import { jobInWords } from '../batch/job-in-words.ts';
-import { runOnEntries } from '../batch/run-entries.ts';
 import { triedOf } from './tried-formats.ts';
 import type { ChosenFormat, FormatChoices } from '../tool/format-choices.ts';
+import { LightElement, reactive } from '../light-element.ts';
 
 /** The sizes of an image in several formats, made on demand. Pressing one makes it the result. */
-export class FormatSizes extends LitElement {
-  static override properties = {
-    entry: { attribute: false },
-    result: { attribute: false },
-    choices: { attribute: false },
-    isOpen: { state: true },
-    making: { state: true },
-  };
+export class FormatSizes extends LightElement {
+  static override properties = reactive<FormatSizes>('entry', 'result', 'choices', 'isOpen', 'making');
   declare entry: Entry;
   /** The result on the sheet. */
   declare result: Output;
   declare choices: FormatChoices;
-  declare isOpen: boolean;
+  isOpen = false;
   /** The format that is being made. */
   declare making: FormatId | undefined;
   #abort = new AbortController();
-
-  constructor() {
-    super();
-    this.isOpen = false;
-  }
-
-  // Renders into the light DOM, so that the page's styles apply.
-  override createRenderRoot() {
-    return this;
-  }
 
   override disconnectedCallback() {
     super.disconnectedCallback();
@@ -96,8 +82,7 @@ export class FormatSizes extends LitElement {
     const { entry } = this;
     const job = this.choices.jobOf(format);
     if (!job || this.#of(format)) return;
-    const onProgress = () => undefined;
-    const made = await runOnEntries(job, [entry], { signal, onProgress }).catch((error: unknown) =>
+    const made = await perform(planOf(job, [entry]), { signal }).catch((error: unknown) =>
       signal.aborted ? undefined : problemOf(error).title,
     );
     if (made) this.#known.set(jobInWords(job) ?? '', made);
@@ -139,7 +124,8 @@ export class FormatSizes extends LitElement {
       title=${typeof made === 'string' ? words.failed(name, made) : nothing}
       @click=${() => isMade && this.#choose(format, made)}
     >
-      ${name} <b>${size === undefined ? (typeof made === 'string' ? '–' : '…') : describeSize(size)}</b>
+      ${name}
+      ${this.making === format && made === undefined ? html`<progress aria-hidden="true"></progress>` : html`<b>${size === undefined ? (typeof made === 'string' ? '–' : '…') : describeSize(size)}</b>`}
     </button>`;
   }
 }

@@ -2,11 +2,11 @@ import { canChooseFolder } from './choose-folder.ts';
 import { saveAsZip, saveFile, saveToFolder, tellSaving } from './save.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import type { SheetView } from '../sheet/sheet-view.ts';
-import { copyLabel, shareLabel } from '../../words/en/results.ts';
+import { copyLabel, shareLabel } from '#words/results.ts';
 import { canCopy, copyResult, NotCopied } from './copy-result.ts';
 import { savedFiles } from './saved-files.ts';
 import { canShare, share } from './share.ts';
-import { savingWords } from '../../words/en/saving.ts';
+import { savingWords } from '#words/saving.ts';
 import { elementIn } from '../tool/element-in.ts';
 
 /** How long a button says what it has done, in milliseconds. */

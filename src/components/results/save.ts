@@ -1,10 +1,10 @@
-import { nameOnDisk, safeName, safePath } from '../../formats/file-names.ts';
-import { savingWords } from '../../words/en/saving.ts';
-import { keepWhileCopied } from '../../jobs/disk/copied-folders.ts';
+import { nameOnDisk, safeName, safePath } from '#formats/file-names.ts';
+import { savingWords } from '#words/saving.ts';
+import { keepWhileCopied } from '#jobs/disk/kept-until.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import { chooseFolder, unlessCancelled } from './choose-folder.ts';
 import { FolderWriter, messageOf } from './folder-writer.ts';
-import { numbered } from './numbered.ts';
+import { numbered } from '#names/numbered.ts';
 import { savedFiles } from './saved-files.ts';
 import { streamZip, zipOf } from './zip.ts';
 

@@ -1,6 +1,6 @@
-import { safeName } from '../../formats/file-names.ts';
+import { safeName } from '#formats/file-names.ts';
 import type { TakenFile } from '../files/take-files.ts';
-import { notShared } from '../../words/en/results.ts';
+import { notShared } from '#words/results.ts';
 import { savedFiles } from './saved-files.ts';
 
 /** Chromium shares at most this many files at once. */

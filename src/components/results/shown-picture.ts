@@ -1,7 +1,7 @@
-import type { ImageJob } from '../../jobs/contract/job.ts';
-import { runJob } from '../../jobs/run-job.ts';
-import { problemOf } from '../../words/problem.ts';
-import { compareWords } from '../../words/en/compare.ts';
+import type { ImageJob } from '#jobs/contract/job.ts';
+import { runJob } from '#jobs/run-job.ts';
+import { problemOf } from '../problem.ts';
+import { compareWords } from '#words/compare.ts';
 
 /** Full size and lossless, because people look closely. */
 const drawing: ImageJob = {

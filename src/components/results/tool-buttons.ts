@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import { families, type FamilyId } from '../../families.ts';
-import type { Tool } from '../../tool.ts';
+import { families, type FamilyId } from '#families.ts';
+import type { Tool } from '#tool.ts';
 import { icon } from '../site/icon.ts';
 
 /** A tool that can be chosen. */

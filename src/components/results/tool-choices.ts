@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import entries from 'virtual:search-entries';
-import type { FormatId } from '../../formats/formats.ts';
-import { toolsFor } from '../../search/answers.ts';
-import { nextToolWords } from '../../words/en/next-tool.ts';
+import type { FormatId } from '#formats/formats.ts';
+import { toolsFor } from '#search/answers.ts';
+import { nextToolWords } from '#words/next-tool.ts';
 import { roomsOfButtons } from './tool-buttons.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Output } from '../../jobs/contract/job.ts';
+import type { Output } from '#jobs/contract/job.ts';
 
 /** What a file becomes, by the serialized job: its results, or in words why there are none. */
 export type Tried = Map<string, Output[] | string>;

@@ -1,4 +1,4 @@
-import { timeListPattern, parseTimeList } from '../../options/time-list.ts';
+import { timeListPattern, parseTimeList } from '#options/time-list.ts';
 import type { Entry } from '../batch/entry.ts';
 import { tellRows } from './tell-rows.ts';
 import { isAnimation } from './time-field.ts';

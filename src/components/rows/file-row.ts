@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { until } from 'lit/directives/until.js';
-import { formats } from '../../formats/formats.ts';
-import type { Job } from '../../jobs/contract/job.ts';
-import { describeDamage, describeFacts, foreseeLosses } from '../../words/en/files.ts';
-import { describePixels, describeSize } from '../../words/amounts.ts';
+import { formats } from '#formats/formats.ts';
+import type { Job } from '#jobs/contract/job.ts';
+import { describeDamage, describeFacts, foreseeLosses } from '#words/files.ts';
+import { describePixels, describeSize } from '#wording/amounts.ts';
+import { arrow, inLine, isolated } from '#wording/bidi.ts';
 import { playingSpeed } from '../batch/batch-state.ts';
 import { pagesOf } from './entry-pages.ts';
 import { canTryAgain, isLocked, sizeOf, type Entry } from '../batch/entry.ts';
@@ -18,9 +19,9 @@ import { describeNotes, rowActions, rowHiddenData, rowSizes } from './row-result
 import { pixelsOf } from './thumbnail.ts';
 import { isAnimation, timeField } from './time-field.ts';
 import { unlockForm } from './unlock-form.ts';
-import { tryAgain } from '../../words/en/work.ts';
-import { ownWords } from '../../words/en/own-settings.ts';
-import { rowWords as words } from '../../words/en/rows.ts';
+import { tryAgain } from '#words/work.ts';
+import { ownWords } from '#words/own-settings.ts';
+import { rowWords as words } from '#words/rows.ts';
 
 /** What a row needs to know besides its file. */
 export interface RowContext {
@@ -136,9 +137,9 @@ function sight(entry: Entry, { isShown, isSeen }: RowContext) {
 
 /** Includes the size if there is no room for it beside. */
 function factsLine(entry: Entry, { job, order }: RowContext) {
-  const facts = factsOf(entry, job).join(' · ');
+  const facts = inLine(factsOf(entry, job));
   if (order || entry.task.state === 'done') return facts;
-  return html`${facts}<span class="narrow-size">${facts && ' · '}${describeSize(sizeOf(entry))}</span>`;
+  return html`${facts}<span class="narrow-size">${facts && ' · '}${isolated(describeSize(sizeOf(entry)))}</span>`;
 }
 
 /** The name of the result, and its pixel size if that is another one, if it is a single file. */
@@ -152,7 +153,7 @@ function made({ task, facts }: Entry) {
     ),
     nothing,
   );
-  return html` <span class="made">→ ${output.file.name}${pixels}</span>`;
+  return html` <span class="made">${arrow} ${isolated(output.file.name)}${pixels}</span>`;
 }
 
 /** The part of a recording that is processed; default all of it. */

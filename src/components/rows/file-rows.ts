@@ -1,5 +1,5 @@
-import { html, LitElement, render, type PropertyValues } from 'lit';
-import type { Job } from '../../jobs/contract/job.ts';
+import { html, render, type PropertyValues } from 'lit';
+import type { Job } from '#jobs/contract/job.ts';
 import type { Batch } from '../batch/batch.ts';
 import type { BatchChange } from '../batch/batch-change.ts';
 import { isLocked, jobFor, type Entry } from '../batch/entry.ts';
@@ -7,7 +7,8 @@ import { fileRow } from './file-row.ts';
 import { jointResults } from './joint-results.ts';
 import { rowOrder } from './row-order.ts';
 import { RowsToDraw } from './rows-to-draw.ts';
-import { rowWords as words } from '../../words/en/rows.ts';
+import { rowWords as words } from '#words/rows.ts';
+import { LightElement, reactive } from '../light-element.ts';
 
 /** Lists with at most this many rows are drawn entirely. */
 const alwaysDrawn = 50;
@@ -24,16 +25,13 @@ const drawingTime = 10;
  * The files of a batch, one row each. A row that has not come near the view contains only its name, which is enough to
  * count, find and scroll to it. Rows are only redrawn when something about them has changed.
  */
-export class FileRows extends LitElement {
+export class FileRows extends LightElement {
   static override properties = {
-    batch: { attribute: false },
-    job: { attribute: false },
+    ...reactive<FileRows>('batch', 'job', 'shown', 'set'),
     ordered: { type: Boolean },
     paged: { type: Boolean },
     timed: { type: Boolean },
     owned: { type: Boolean },
-    shown: { attribute: false },
-    set: { attribute: false },
   };
   declare batch: Batch;
   /** The job for the current options, to say what would be lost. */
@@ -64,11 +62,6 @@ export class FileRows extends LitElement {
   #looking = false;
   /** The time of the current frame, and how long rows were drawn in it. */
   #frame: { time: CSSNumberish | null; used: number } = { time: null, used: 0 };
-
-  // Renders into the light DOM, so that the page's styles, labels and icons apply.
-  override createRenderRoot() {
-    return this;
-  }
 
   override connectedCallback() {
     super.connectedCallback();

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { HiddenItem, HiddenKind } from '../../jobs/contract/hidden-data.ts';
-import { hiddenKinds } from '../../words/en/hidden-data.ts';
-import { metadataTable } from '../../words/en/metadata-table.ts';
+import type { HiddenItem, HiddenKind } from '#jobs/contract/hidden-data.ts';
+import { hiddenKinds } from '#words/hidden-data.ts';
+import { metadataName, metadataTable, metadataValue } from '#words/metadata-table.ts';
 
 /**
  * Lists everything found in a file besides its image, by subject, the most revealing first; and what became of it after
@@ -33,7 +33,7 @@ export function hiddenData(
               html`<tr class=${kept ? 'kept' : 'gone'}>
                 <th scope="row">${hiddenKinds[kind]}</th>
                 <td>
-                  ${said.map(({ name, value }) => html`<span><span class="quiet">${name}</span> ${value}</span> `)}
+                  ${said.map(({ name, value }) => html`<span><span class="quiet">${metadataName(name)}</span> ${metadataValue(value)}</span> `)}
                 </td>
                 ${isBefore ? nothing : html`<td>${kept ? metadataTable.kept : metadataTable.removed}</td>`}
               </tr>`,

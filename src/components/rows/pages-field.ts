@@ -1,6 +1,6 @@
 import { html } from 'lit';
-import { pageListPattern, parsePageList } from '../../options/page-list.ts';
-import { rowWords as words } from '../../words/en/rows.ts';
+import { pageListPattern, parsePageList } from '#options/page-list.ts';
+import { rowWords as words } from '#words/rows.ts';
 import type { Entry } from '../batch/entry.ts';
 import { pagesOf } from './entry-pages.ts';
 import { none } from '../controls/pages/page-order.ts';

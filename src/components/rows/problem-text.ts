@@ -1,10 +1,11 @@
 import { html, nothing } from 'lit';
 import { until } from 'lit/directives/until.js';
-import type { FormatId } from '../../formats/formats.ts';
-import { nextToolWords } from '../../words/en/next-tool.ts';
-import { JobError } from '../../errors/errors.ts';
-import { pleaseTell } from '../../words/en/error-facts.ts';
-import { problemOf } from '../../words/problem.ts';
+import type { FormatId } from '#formats/formats.ts';
+import { pathTo } from '#language.ts';
+import { nextToolWords } from '#words/next-tool.ts';
+import { JobError } from '#errors/errors.ts';
+import { pleaseTell } from '#words/error-facts.ts';
+import { problemOf } from '../problem.ts';
 
 /** In characters: how much is passed to the contact form. */
 const mostTold = 1000;
@@ -15,16 +16,20 @@ const links = new Map<FormatId, ReturnType<typeof linkTo>>();
 async function linkTo(format: FormatId) {
   const [{ default: entries }, { answersTo }] = await Promise.all([
     import('virtual:search-entries'),
-    import('../../search/answers.ts'),
+    import('#search/answers.ts'),
   ]);
   const [best] = answersTo([format], true, entries);
-  return best ? html` <a href=${`/${best.slug}`}>${nextToolWords.openIn(best.title)}</a>` : nothing;
+  return best ? html`<a href=${pathTo(`/${best.slug}`)}>${nextToolWords.openIn(best.title)}</a>` : undefined;
 }
 
-function linkFor(format: FormatId) {
+/** @param otherwise where no tool takes it, and until that is known. */
+function linkFor(format: FormatId, otherwise: string) {
   const link = links.get(format) ?? linkTo(format);
   links.set(format, link);
-  return until(link, nothing);
+  return until(
+    link.then((found) => found ?? otherwise),
+    otherwise,
+  );
 }
 
 /**
@@ -37,5 +42,5 @@ export function problemText(error: unknown, format?: FormatId) {
   const { title, hint, cause } = problemOf(error);
   const told = new URLSearchParams({ error: (cause ?? '').slice(0, mostTold) });
   return html`${title}
-  ${hint}${error instanceof JobError && error.code === 'wrong-tool' && format ? linkFor(format) : nothing}${cause === undefined ? nothing : html` <a href=${`/contact#${told}`} target="_blank">${pleaseTell.link}</a> ${pleaseTell.rest} ${cause}`}`;
+  ${error instanceof JobError && error.code === 'wrong-tool' && format ? linkFor(format, hint) : hint}${cause === undefined ? nothing : html` <a href=${`${pathTo('/contact')}#${told}`} target="_blank">${pleaseTell.link}</a> ${pleaseTell.rest} ${cause}`}`;
 }

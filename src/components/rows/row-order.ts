@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { dragToReorder } from './drag-to-reorder.ts';
 import type { Entry } from '../batch/entry.ts';
 import { icon } from '../site/icon.ts';
-import { rowWords as words } from '../../words/en/rows.ts';
+import { rowWords as words } from '#words/rows.ts';
 import type { EventOn } from '../event-on.ts';
 
 interface Place {

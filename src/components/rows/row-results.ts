@@ -1,9 +1,10 @@
 import { html, nothing } from 'lit';
-import type { Job, Output } from '../../jobs/contract/job.ts';
-import { describeNote } from '../../words/en/notes.ts';
-import { describeChange, describeSize, isSame } from '../../words/amounts.ts';
-import { rowWords as words } from '../../words/en/rows.ts';
-import { describeFiles } from '../../words/en/batch.ts';
+import type { Job, Output } from '#jobs/contract/job.ts';
+import { describeNote } from '#words/notes.ts';
+import { describeChange, describeSize, isSame } from '#wording/amounts.ts';
+import { rowWords as words } from '#words/rows.ts';
+import { describeFiles } from '#words/batch.ts';
+import { arrow } from '#wording/bidi.ts';
 import { isComparable, isComparableInSize, isText, resultAt } from '../batch/batch-state.ts';
 import { sizeOf, type Entry } from '../batch/entry.ts';
 import { hiddenData } from './hidden-data.ts';
@@ -19,7 +20,7 @@ export function rowSizes(entry: Entry) {
     return html`<span class="sizes">${describeSize(before)}</span>`;
   const after = outputs.reduce((sum, output) => sum + output.file.size, 0);
   return html`<span class="sizes">
-    <span class="quiet">${describeSize(before)} →</span> <b>${describeSize(after)}</b>
+    <span class="quiet">${describeSize(before)} ${arrow}</span> <b>${describeSize(after)}</b>
     ${
       isComparableInSize(entry) && !isSame(before, after)
         ? html`<span class=${after < before ? 'won' : 'quiet'}>${describeChange(before, after)}</span>`

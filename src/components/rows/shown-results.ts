@@ -1,24 +1,20 @@
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { until } from 'lit/directives/until.js';
-import type { Colour } from '../../jobs/contract/image-operation.ts';
-import type { Output } from '../../jobs/contract/job.ts';
-import { oklchText, rgbText } from '../../oklab.ts';
+import type { Colour } from '#jobs/contract/image-operation.ts';
+import type { Output } from '#jobs/contract/job.ts';
+import { oklchText, rgbText } from '#oklab.ts';
 import { isText } from '../batch/batch-state.ts';
 import '../site/copy-button.ts';
-import { shownWords } from '../../words/en/shown-results.ts';
+import { shownWords } from '#words/shown-results.ts';
+import { LightElement, reactive } from '../light-element.ts';
 
 /** In characters: more is not read anyway. */
 const shownLength = 10_000;
 
 /** Results that people want to see and copy as well as save: texts and colours. */
-class ShownResults extends LitElement {
-  static override properties = { outputs: { attribute: false } };
+class ShownResults extends LightElement {
+  static override properties = reactive<ShownResults>('outputs');
   declare outputs: readonly Output[];
-
-  // Renders into the light DOM, so that the page's styles and icons apply.
-  override createRenderRoot() {
-    return this;
-  }
 
   override render() {
     const colours = this.outputs.flatMap(({ notes }) =>

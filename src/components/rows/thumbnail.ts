@@ -1,4 +1,4 @@
-import { ask, atRest } from '../../jobs/run-job.ts';
+import { ask, atRest } from '#jobs/run-job.ts';
 import type { Entry } from '../batch/entry.ts';
 import { smallPage } from '../controls/drawn-page.ts';
 

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import type { Entry } from '../batch/entry.ts';
 import type { EventOn } from '../event-on.ts';
-import { rowWords as words } from '../../words/en/rows.ts';
+import { rowWords as words } from '#words/rows.ts';
 
 /** Animations have their own times. */
 export const isAnimation = ({ facts }: Entry) => facts?.kind === 'image' && facts.frames > 1;

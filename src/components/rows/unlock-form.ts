@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
-import type { JobError } from '../../errors/errors.ts';
+import type { JobError } from '#errors/errors.ts';
 import type { Entry } from '../batch/entry.ts';
-import { rowWords as words } from '../../words/en/rows.ts';
+import { rowWords as words } from '#words/rows.ts';
 import type { EventOn } from '../event-on.ts';
 
 /** Asks for the password of a locked file; `error` says that it is locked, or that a password was wrong. */

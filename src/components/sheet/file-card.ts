@@ -1,9 +1,10 @@
 import { html } from 'lit';
-import { formats } from '../../formats/formats.ts';
-import { describeSize } from '../../words/amounts.ts';
-import { describeFacts } from '../../words/en/files.ts';
+import { formats } from '#formats/formats.ts';
+import { describeSize } from '#wording/amounts.ts';
+import { inLine } from '#wording/bidi.ts';
+import { describeFacts } from '#words/files.ts';
 import { sizeOf, type Entry } from '../batch/entry.ts';
-import { kindIcon } from '../files/kind-icon.ts';
+import { kindDrawing } from '../files/kind-drawing.ts';
 
 /** What is known about a file, on the sheet, until there is something to see. @param below further content. */
 export function fileCard({ path, format, facts, ...entry }: Entry, below: unknown) {
@@ -13,9 +14,9 @@ export function fileCard({ path, format, facts, ...entry }: Entry, below: unknow
     ...(facts ? describeFacts(facts) : []),
   ];
   return html`<div class="card">
-    ${kindIcon(format)}
+    ${kindDrawing(format)}
     <p class="name">${path}</p>
-    <p class="quiet">${said.join(' · ')}</p>
+    <p class="quiet">${inLine(said)}</p>
     ${below}
   </div>`;
 }

@@ -1,11 +1,12 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { formats, sniffFormat } from '../../formats/formats.ts';
-import { describeSize } from '../../words/amounts.ts';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { formats, sniffFormat } from '#formats/formats.ts';
+import { describeSize } from '#wording/amounts.ts';
 import { takeRoom } from '../controls/take-room.ts';
 import { borrowAddress, returnAddress } from '../results/picture-address.ts';
 import { CompareStage } from '../results/compare-stage.ts';
 import { zoomButtons } from '../results/compare-view.ts';
-import { compareWords } from '../../words/en/compare.ts';
+import { compareWords } from '#words/compare.ts';
+import { LightElement, reactive } from '../light-element.ts';
 
 /** By how much the aspect ratios of two images may differ: sizes are whole pixels. */
 const sameShape = 0.02;
@@ -18,36 +19,18 @@ interface Size {
 }
 
 /** A file on the sheet and its result, with a handle between the two. */
-export abstract class FilePair extends LitElement {
-  static override properties = {
-    original: { attribute: false },
-    result: { attribute: false },
-    addresses: { state: true },
-    names: { state: true },
-    problem: { state: true },
-  };
+export abstract class FilePair extends LightElement {
+  static override properties = reactive<FilePair>('original', 'result', 'addresses', 'names', 'problem');
   declare original: File;
   declare result: File;
-  declare addresses: readonly string[];
+  addresses: readonly string[] = [];
   /** The names of their formats. */
-  declare names: readonly string[];
-  declare problem: string;
+  names: readonly string[] = [];
+  problem = '';
   #stage: CompareStage | undefined;
   #loading = new AbortController();
   /** What the addresses belong to. */
   #shown: readonly Blob[] = [];
-
-  constructor() {
-    super();
-    this.addresses = [];
-    this.names = [];
-    this.problem = '';
-  }
-
-  // Renders into the light DOM, so that the page's styles, labels and icons apply.
-  override createRenderRoot() {
-    return this;
-  }
 
   override connectedCallback() {
     super.connectedCallback();

@@ -1,12 +1,12 @@
-import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { formats } from '../../formats/formats.ts';
-import { ask, atRest } from '../../jobs/run-job.ts';
-import { writeTime } from '../../options/write-time.ts';
-import type { Facts } from '../../jobs/contract/facts.ts';
-import type { Job } from '../../jobs/contract/job.ts';
+import { html, nothing, type PropertyValues } from 'lit';
+import { formats } from '#formats/formats.ts';
+import { ask, atRest } from '#jobs/run-job.ts';
+import { writeTime } from '#options/write-time.ts';
+import type { Facts } from '#jobs/contract/facts.ts';
+import type { Job, Output } from '#jobs/contract/job.ts';
 import type { Entry } from '../batch/entry.ts';
 import { drawnPage } from '../controls/drawn-page.ts';
-import { openReadable, zoomButtons } from '../controls/page-zoom.ts';
+import { openReadable, revealSpot, zoomButtons } from '../controls/page-zoom.ts';
 import { takeRoom } from '../controls/take-room.ts';
 import { waveform } from '../controls/time/waveform.ts';
 import type { EventOn } from '../event-on.ts';
@@ -16,7 +16,8 @@ import { borrowAddress, returnAddress } from '../results/picture-address.ts';
 import { pixelsOf, shownPicture } from '../results/shown-picture.ts';
 import { pager } from './sheet-buttons.ts';
 import { isShownByAll } from './shown-by-all.ts';
-import { sheetWords as words } from '../../words/en/sheet.ts';
+import { sheetWords as words } from '#words/sheet.ts';
+import { LightElement, reactive } from '../light-element.ts';
 
 type Kind = 'image' | 'document' | 'video' | 'audio' | 'other';
 
@@ -40,20 +41,20 @@ const laysOver = (job: Job | undefined) =>
   (job?.operation.type === 'encode' && job.operation.steps.some(({ type }) => type === 'overlay'));
 
 /** Shows a file, or a player for it: the file itself if the browser can show it, otherwise what the engine draws. */
-export class FileSight extends LitElement {
-  static override properties = {
-    file: { attribute: false },
-    entry: { attribute: false },
-    facts: { attribute: false },
-    job: { attribute: false },
-    address: { state: true },
-    page: { state: true },
-    pages: { state: true },
-    isPlayed: { state: true },
-    peaks: { state: true },
-    joints: { attribute: false },
-    firstPage: { attribute: false },
-  };
+export class FileSight extends LightElement {
+  static override properties = reactive<FileSight>(
+    'file',
+    'entry',
+    'facts',
+    'job',
+    'address',
+    'page',
+    'pages',
+    'isPlayed',
+    'peaks',
+    'joints',
+    'output',
+  );
   declare file: File;
   /** What is known about it, if it is a file that someone added. */
   declare entry: Entry | undefined;
@@ -61,36 +62,22 @@ export class FileSight extends LitElement {
   declare facts: Facts | undefined;
   /** What it lays over the file is shown. Default nothing. */
   declare job: Job | undefined;
-  declare address: string;
+  address = '';
   /** From 0. */
-  declare page: number;
-  declare pages: number;
+  page = 0;
+  pages = 0;
   /** Whether the browser may still be able to play it. */
-  declare isPlayed: boolean;
+  isPlayed = true;
   /** How loud each part of an audio recording is. */
   declare peaks: Uint8Array | undefined;
   /** Where recordings were joined in this one, in seconds. Default nowhere. */
-  declare joints: readonly number[];
-  /** The page that is shown first, from 0. Default the first. */
-  declare firstPage: number | undefined;
+  joints: readonly number[] = [];
+  /** If the file is a result: it opens where it was changed. */
+  declare output: Output | undefined;
   /** When playback around a join ends, in seconds. */
   #heardAt: number | undefined;
   /** What the address belongs to, if it was borrowed. */
   #shown: Blob | undefined;
-
-  constructor() {
-    super();
-    this.address = '';
-    this.page = 0;
-    this.pages = 0;
-    this.isPlayed = true;
-    this.joints = [];
-  }
-
-  // Renders into the light DOM, so that the page's styles, labels and icons apply.
-  override createRenderRoot() {
-    return this;
-  }
 
   get #kind(): Kind {
     const { format } = this.entry ?? {};
@@ -108,7 +95,7 @@ export class FileSight extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>) {
     if (!changed.has('file')) return;
-    this.page = this.firstPage ?? 0;
+    this.page = this.output?.firstChange ?? 0;
     this.pages = 0;
     this.isPlayed = true;
     this.peaks = undefined;
@@ -165,9 +152,19 @@ export class FileSight extends LitElement {
       const facts = this.entry?.facts ?? (await ask('pdf', { type: 'facts', file, password }).catch(() => undefined));
       if (file === this.file && facts?.kind === 'document') this.pages = facts.pages;
     }
-    void openReadable(this, { file, password, page });
+    void openReadable(this, { file, password, page }).then(() => this.#reveal());
     const drawn = await drawnPage({ file, password, page, size: pageSize }).catch(() => undefined);
     this.#set(file, drawn, page);
+  }
+
+  #open(shape: { width: number; height: number }) {
+    takeRoom(this, shape);
+    this.#reveal();
+  }
+
+  #reveal() {
+    const { firstChange, firstSpot } = this.output ?? {};
+    if (firstSpot && this.page === firstChange) revealSpot(this, firstSpot);
   }
 
   override updated() {
@@ -183,7 +180,7 @@ export class FileSight extends LitElement {
     return html`<img
         class=${isPage ? 'zoomed-page' : ''}
         src=${this.address}
-        @load=${({ currentTarget: { naturalWidth: width, naturalHeight: height } }: EventOn<HTMLImageElement>) => isPage && takeRoom(this, { width, height })}
+        @load=${({ currentTarget: { naturalWidth: width, naturalHeight: height } }: EventOn<HTMLImageElement>) => isPage && this.#open({ width, height })}
         alt=${isPage ? words.pageOf(this.page + 1, name) : name}
         draggable=${this.entry ? 'false' : 'true'}
         @dragstart=${(event: DragEvent) => dragOut(event, this.file)}

@@ -1,15 +1,16 @@
-import { html, LitElement } from 'lit';
-import type { Facts } from '../../jobs/contract/facts.ts';
-import type { ImageStep } from '../../jobs/contract/image-step.ts';
-import type { Job } from '../../jobs/contract/job.ts';
-import type { PdfStamp } from '../../jobs/contract/pdf-edits.ts';
-import { placesOf } from '../../jobs/contract/ranges.ts';
-import { ask } from '../../jobs/run-job.ts';
-import { drawTile, pictureDrawing, placeMark, textDrawing } from '../../overlays/place-mark.ts';
-import { drawStamp } from '../../overlays/draw-stamp.ts';
-import { stampText } from '../../overlays/place-stamp.ts';
+import { html } from 'lit';
+import type { Facts } from '#jobs/contract/facts.ts';
+import type { ImageStep } from '#jobs/contract/image-step.ts';
+import type { Job } from '#jobs/contract/job.ts';
+import type { PdfStamp } from '#jobs/contract/pdf-edits.ts';
+import { placesOf } from '#jobs/contract/ranges.ts';
+import { ask } from '#jobs/run-job.ts';
+import { drawTile, pictureDrawing, placeMark, textDrawing } from '#overlays/place-mark.ts';
+import { drawStamp } from '#overlays/draw-stamp.ts';
+import { stampText } from '#overlays/place-stamp.ts';
 import type { Entry } from '../batch/entry.ts';
 import { borrowAddress, returnAddress } from '../results/picture-address.ts';
+import { LightElement, reactive } from '../light-element.ts';
 
 interface Size {
   width: number;
@@ -42,13 +43,8 @@ async function loadLogo(picture: Blob) {
 }
 
 /** Shows what a job will write or lay over the picture before it: on every key, without the engine. */
-class MarkOverlay extends LitElement {
-  static override properties = {
-    job: { attribute: false },
-    entry: { attribute: false },
-    facts: { attribute: false },
-    page: { attribute: false },
-  };
+class MarkOverlay extends LightElement {
+  static override properties = reactive<MarkOverlay>('job', 'entry', 'facts', 'page');
   declare job: Job | undefined;
   declare entry: Entry;
   declare facts: Facts | undefined;
@@ -56,11 +52,6 @@ class MarkOverlay extends LitElement {
   declare page: number;
   #sizes: { file: File; asked: Promise<readonly Size[]> } | undefined;
   readonly #resized = new ResizeObserver(() => void this.#draw());
-
-  // Renders into the light DOM, so that the page's styles apply.
-  override createRenderRoot() {
-    return this;
-  }
 
   override render() {
     return html`<canvas aria-hidden="true"></canvas>`;

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { shownPictures } from '../results/shown-picture.ts';
-import { compareWords } from '../../words/en/compare.ts';
+import { compareWords } from '#words/compare.ts';
 import { FilePair, type Side } from './file-pair.ts';
 
 /** An image on the sheet and its result. */

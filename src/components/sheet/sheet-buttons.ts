@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
-import type { Output } from '../../jobs/contract/job.ts';
+import type { Output } from '#jobs/contract/job.ts';
 import { icon } from '../site/icon.ts';
-import { sheetWords } from '../../words/en/sheet.ts';
+import { sheetWords } from '#words/sheet.ts';
 
 type Side = 'before' | 'after';
 

@@ -1,7 +1,7 @@
-import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import type { Job, Output } from '../../jobs/contract/job.ts';
-import { describeSize } from '../../words/amounts.ts';
+import type { Job, Output } from '#jobs/contract/job.ts';
+import { describeSize } from '#wording/amounts.ts';
 import type { Batch } from '../batch/batch.ts';
 import { isComparable, isText } from '../batch/batch-state.ts';
 import { jobFor, type Entry, type Task } from '../batch/entry.ts';
@@ -16,30 +16,31 @@ import type { FormatChoices } from '../tool/format-choices.ts';
 import { fileCard } from './file-card.ts';
 import { FilePair, type Side } from './file-pair.ts';
 import type { Unplayable } from './video-pair.ts';
-import { compareWords } from '../../words/en/compare.ts';
+import { compareWords } from '#words/compare.ts';
 import { jointTimes } from './joint-times.ts';
 import { againstButtons, outputPager, sideButtons } from './sheet-buttons.ts';
 import { isShownByAll, shownUntilPaired } from './shown-by-all.ts';
+import { LightElement, reactive } from '../light-element.ts';
 
 /**
  * The content of a tool's sheet: the file chosen in the list, or its result. If a board for setting options is on the
  * sheet, this only replaces it for results.
  */
-export class SheetView extends LitElement {
-  static override properties = {
-    batch: { attribute: false },
-    job: { attribute: false },
-    planned: { attribute: false },
-    entry: { attribute: false },
-    board: { attribute: false },
-    isLook: { attribute: false },
-    choices: { attribute: false },
-    live: { attribute: false },
-    against: { state: true },
-    side: { state: true },
-    index: { state: true },
-    drawn: { state: true },
-  };
+export class SheetView extends LightElement {
+  static override properties = reactive<SheetView>(
+    'batch',
+    'job',
+    'planned',
+    'entry',
+    'board',
+    'isLook',
+    'choices',
+    'live',
+    'against',
+    'side',
+    'index',
+    'drawn',
+  );
   declare batch: Batch;
   declare job: Job | undefined;
   /** The job as it is being set, which may change with every key. */
@@ -53,13 +54,13 @@ export class SheetView extends LitElement {
   /** The formats that a result can have, if people can choose one. */
   declare choices: FormatChoices | undefined;
   /** Whether the next result is made automatically: until then, the previous one stays. */
-  declare live: { readonly isOn: boolean };
+  live: { readonly isOn: boolean } = { isOn: false };
   /** What a result is compared with. */
-  declare against: 'original' | 'previous';
+  against: 'original' | 'previous' = 'original';
   /** Whether the file or its result is shown. */
-  declare side: 'before' | 'after';
+  side: 'before' | 'after' = 'after';
   /** The index of the result, if there are several. */
-  declare index: number;
+  index = 0;
   /** The entry whose result is drawn over it. Until then, only the file is on the sheet. */
   declare drawn: Entry | undefined;
   #outputs: readonly Output[] = [];
@@ -71,19 +72,6 @@ export class SheetView extends LitElement {
   readonly #unlike = new WeakSet<File>();
   /** Of these, the ones that the browser cannot play, or whose file it cannot play. */
   readonly #unplayable = new WeakMap<File, Side>();
-
-  constructor() {
-    super();
-    this.side = 'after';
-    this.index = 0;
-    this.live = { isOn: false };
-    this.against = 'original';
-  }
-
-  // Renders into the light DOM, so that the page's styles, labels and icons apply.
-  override createRenderRoot() {
-    return this;
-  }
 
   override connectedCallback() {
     super.connectedCallback();
@@ -223,7 +211,7 @@ export class SheetView extends LitElement {
         <p class="name">${output.file.name}</p>
         <p class="quiet">${describeSize(output.file.size)}</p>
       </div>
-      <file-sight .file=${output.file} .joints=${jointTimes(this.batch)} .firstPage=${output.firstChange}></file-sight>
+      <file-sight .file=${output.file} .joints=${jointTimes(this.batch)} .output=${output}></file-sight>
       ${this.#unplayable.has(output.file) ? this.#alone(entry, output.file) : pager(this.#outputs)}`;
   }
 

@@ -1,5 +1,5 @@
-import { formats } from '../../formats/formats.ts';
-import { shownByAll } from '../../formats/shown-by-all.ts';
+import { formats } from '#formats/formats.ts';
+import { shownByAll } from '#formats/shown-by-all.ts';
 import type { Entry } from '../batch/entry.ts';
 
 /** Whether every browser shows an image by itself: nobody has to wait for an engine to see it. */

@@ -1,9 +1,10 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { clockTime, spokenTime } from '../../words/times.ts';
-import { compareWords as words } from '../../words/en/compare.ts';
+import { clockTime, spokenTime } from '#wording/times.ts';
+import { compareWords as words } from '#words/compare.ts';
 import type { EventOn } from '../event-on.ts';
 import { icon } from '../site/icon.ts';
 import { FilePair, type Side } from './file-pair.ts';
+import { reactive } from '../light-element.ts';
 
 /** The first shown position, as a fraction of the duration: many videos begin with black. */
 const firstShown = 0.3;
@@ -24,29 +25,14 @@ export interface Unplayable {
  * only the original is visible.
  */
 class VideoPair extends FilePair {
-  static override properties = {
-    ...FilePair.properties,
-    frame: { attribute: false },
-    isPlaying: { state: true },
-    isMuted: { state: true },
-    isOriginalAlone: { state: true },
-    at: { state: true },
-  };
+  static override properties = reactive<VideoPair>('frame', 'isPlaying', 'isMuted', 'isOriginalAlone', 'at');
   /** How long a frame lasts, in seconds. */
   declare frame: number;
-  declare isPlaying: boolean;
-  declare isMuted: boolean;
-  declare isOriginalAlone: boolean;
+  isPlaying = false;
+  isMuted = false;
+  isOriginalAlone = false;
   /** In seconds. */
-  declare at: number;
-
-  constructor() {
-    super();
-    this.isPlaying = false;
-    this.isMuted = false;
-    this.isOriginalAlone = false;
-    this.at = 0;
-  }
+  at = 0;
 
   override willUpdate(changed: PropertyValues<this>) {
     super.willUpdate(changed);

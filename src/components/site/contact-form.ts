@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { contactMessage } from '../../api/contact-message.ts';
-import { contactWords } from '../../words/en/contact.ts';
+import { contactMessage } from '#api/contact-message.ts';
+import { contactWords } from '#words/contact.ts';
 
 /** The server's answer when it refuses a message; the platform's own answer may be anything else. */
 const refusal = v.fallback(

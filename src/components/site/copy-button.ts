@@ -1,30 +1,21 @@
-import { html, LitElement } from 'lit';
+import { html } from 'lit';
 import { icon } from './icon.ts';
-import { copyWords } from '../../words/en/copy.ts';
+import { copyWords } from '#words/copy.ts';
+import { LightElement, reactive } from '../light-element.ts';
 
 /** How long the button says that it has copied, in milliseconds. */
 const saidFor = 2000;
 
 /** Copies a text to the clipboard, and says so. */
-class CopyButton extends LitElement {
-  static override properties = { label: {}, what: {}, source: { attribute: false }, said: { state: true } };
+class CopyButton extends LightElement {
+  static override properties = { label: {}, what: {}, ...reactive<CopyButton>('source', 'said') };
   /** The visible label. */
   declare label: string;
   /** What is copied, for the accessible name. */
   declare what: string;
   /** A text, or a text file, which is read on demand. */
   declare source: string | File;
-  declare said: string;
-
-  constructor() {
-    super();
-    this.said = '';
-  }
-
-  // Renders into the light DOM, so that the page's styles and icons apply.
-  override createRenderRoot() {
-    return this;
-  }
+  said = '';
 
   override render() {
     return html`<button type="button" aria-label=${copyWords.copy(this.what)} @click=${() => void this.#copy()}>

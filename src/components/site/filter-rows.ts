@@ -1,4 +1,4 @@
-import { filterWords } from '../../words/en/filter.ts';
+import { filterWords } from '#words/filter.ts';
 
 /** Shows the rows of a table that contain every typed word. */
 class FilterRows extends HTMLElement {

@@ -1,3 +1,4 @@
+import { englishPath } from '#language.ts';
 import { isApple } from './is-apple.ts';
 import { noteTool, recentTools } from '../kept/recent-tools.ts';
 
@@ -51,5 +52,10 @@ document.addEventListener('keydown', (event) => {
 
 // Only tools that were given files are remembered, not those that were merely viewed.
 document.addEventListener('files', () => {
-  if (document.querySelector('file-tool')) noteTool(location.pathname.slice(1).replace(/\.html$/, ''));
+  if (document.querySelector('file-tool'))
+    noteTool(
+      englishPath(location.pathname)
+        .slice(1)
+        .replace(/\.html$/, ''),
+    );
 });

@@ -1,5 +1,5 @@
-import type { Found } from '../../search/find.ts';
-import { searchWords } from '../../words/en/search.ts';
+import type { Found } from '#search/find.ts';
+import { searchWords } from '#words/search.ts';
 
 /** What is said above the results of a search; nothing if they are just what was asked for. */
 export function sayFound(query: string, { entries, miss, isExact }: Found): string {

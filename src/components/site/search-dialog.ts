@@ -1,16 +1,18 @@
 import { html, render } from 'lit';
-import styles from '../../styles/search.css?inline';
+import styles from '#styles/search.css?inline';
 import allEntries from 'virtual:search-entries';
-import { recipeAddress } from '../../recipes/recipe.ts';
-import type { Entry } from '../../search/entries.ts';
-import { answersTo } from '../../search/answers.ts';
-import { find, optionsFor, type Found } from '../../search/find.ts';
-import { popular } from '../../search/popular.ts';
-import { families } from '../../families.ts';
-import { searchWords as words } from '../../words/en/search.ts';
-import { nextToolWords } from '../../words/en/next-tool.ts';
+import { recipeAddress } from '#recipes/recipe.ts';
+import type { Entry } from '#search/entries.ts';
+import { answersTo } from '#search/answers.ts';
+import { find, optionsFor, type Found } from '#search/find.ts';
+import { popular } from '#search/popular.ts';
+import { families } from '#families.ts';
+import { pathTo } from '#language.ts';
+import { inLine } from '#wording/bidi.ts';
+import { searchWords as words } from '#words/search.ts';
+import { nextToolWords } from '#words/next-tool.ts';
 import type { EventOn } from '../event-on.ts';
-import { filesInHand } from '../files/carry.ts';
+import { filesInHand } from '../kept/carry.ts';
 import { sayFound } from './say-found.ts';
 import { siteIndex } from './site-index.ts';
 import { sketch } from './sketch.ts';
@@ -37,7 +39,7 @@ type InHand = Awaited<ReturnType<typeof filesInHand>>;
 /** The suggestions before anything is typed, each once. `recent`: slugs of what was used last. */
 function suggestions(recent: readonly string[], { paths, formats }: InHand): Group[] {
   const seen = new Set<Entry>();
-  const others = allEntries.filter(({ slug }) => `/${slug}` !== location.pathname);
+  const others = allEntries.filter(({ slug }) => pathTo(`/${slug}`) !== location.pathname);
   const groups = [
     { title: nextToolWords.with(paths), entries: answersTo(formats, paths.length === 1, others) },
     { title: words.recent, entries: bySlug(recent) },
@@ -129,7 +131,7 @@ class SearchDialog {
             </div>`,
         )}
       </div>
-      <p class="all"><a href="/tools">${words.all}</a></p>
+      <p class="all"><a href=${pathTo('/tools')}>${words.all}</a></p>
       <p class="visually-hidden" role="status">${this.#counted(said)}</p>`;
   }
 
@@ -140,7 +142,7 @@ class SearchDialog {
       role="option"
       tabindex="-1"
       id=${`search-${at}`}
-      href=${entry.slug.startsWith('#') ? entry.slug : recipeAddress(`/${entry.slug}`, recipe)}
+      href=${entry.slug.startsWith('#') ? entry.slug : recipeAddress(pathTo(`/${entry.slug}`), recipe)}
       aria-selected=${at === this.#active ? 'true' : 'false'}
       data-family=${entry.family}
       @click=${(event: Event) => this.#leave(event, entry)}
@@ -150,7 +152,7 @@ class SearchDialog {
         <span class="title">${entry.title}</span>
         ${
           words.length > 0
-            ? html`<span class="set">${words.join(' · ')}</span>`
+            ? html`<span class="set">${inLine(words)}</span>`
             : html`<span class="about">${entry.description}</span>`
         }
       </span>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { language } from '../../language.ts';
-import { statusWords as words } from '../../words/en/status.ts';
-import { onFirstUse } from '../../words/on-first-use.ts';
+import { locale } from '#language.ts';
+import { statusWords as words } from '#words/status.ts';
+import { onFirstUse } from '#wording/on-first-use.ts';
 
 /** The part of the answer of `/api/health` that the page shows. */
 const health = v.object({
@@ -11,7 +11,7 @@ const health = v.object({
 
 type State = 'up' | 'untold' | 'late' | 'down' | 'unreached';
 
-const clock = onFirstUse(() => new Intl.DateTimeFormat(language, { timeStyle: 'medium' }));
+const clock = onFirstUse(() => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }));
 
 async function ask(): Promise<State> {
   try {

@@ -1,6 +1,6 @@
 import { html, render } from 'lit';
-import styles from '../../styles/shortcuts.css?inline';
-import { shortcutWords as words } from '../../words/en/site.ts';
+import styles from '#styles/shortcuts.css?inline';
+import { shortcutWords as words } from '#words/site.ts';
 import { isApple } from './is-apple.ts';
 
 const sheet = new CSSStyleSheet();

@@ -1,11 +1,11 @@
-import type { AudioCodec, MediaContainer } from '../../jobs/contract/media-operation.ts';
-import { runJob } from '../../jobs/run-job.ts';
-import { clockTime } from '../../words/times.ts';
-import { recorderWords as words } from '../../words/en/recorder.ts';
+import type { AudioCodec, MediaContainer } from '#jobs/contract/media-operation.ts';
+import { runJob } from '#jobs/run-job.ts';
+import { clockTime } from '#wording/times.ts';
+import { recorderWords as words } from '#words/recorder.ts';
 import '../results/result-actions.ts';
 import type { ResultActions } from '../results/result-actions.ts';
 import { stayAwake } from '../batch/stay-awake.ts';
-import { describeProblem } from '../../words/problem.ts';
+import { describeProblem } from '../problem.ts';
 import { elementIn } from '../tool/element-in.ts';
 
 /**

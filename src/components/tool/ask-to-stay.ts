@@ -32,8 +32,9 @@ export function askToStay(batch: Batch) {
   follow();
   batch.addEventListener('change', followSoon);
   savedFiles.addEventListener('change', followSoon);
-  window.addEventListener('going-on', () => {
+  window.addEventListener('going-on', (event) => {
     clearTimeout(timer);
+    event.mayStay ||= batch.running;
     if (!batch.running) window.removeEventListener('beforeunload', ask);
   });
   window.addEventListener('pageshow', ({ persisted }) => persisted && follow());

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import type { Job } from '../../jobs/contract/job.ts';
-import { askedFor } from '../../receipts/asked-for.ts';
-import { writeRecipe } from '../../recipes/recipe.ts';
-import { actionOf, startsByItself, type Tool } from '../../tool.ts';
+import type { Job } from '#jobs/contract/job.ts';
+import { askedFor } from '#receipts/asked-for.ts';
+import { writeRecipe } from '#recipes/recipe.ts';
+import { startsByItself, type Tool } from '#tool.ts';
 import type { Batch } from '../batch/batch.ts';
-import type { BatchJob } from '../batch/workflow-job.ts';
+import type { BatchJob } from '#jobs/plan/batch-job.ts';
 import { followReceipt } from '../receipts/follow-receipt.ts';
 import type { AskedInReceipt } from '../receipts/make-receipt.ts';
-import { isArrival, pendingHandOver } from '../files/pending-hand-over.ts';
+import { isArrival, pendingHandOver } from '../kept/pending-hand-over.ts';
 import { elementIn } from './element-in.ts';
 import { fillTags } from '../options/fill-tags.ts';
 import { applyCarried, jobFrom, readOptions } from '../options/read-options.ts';
@@ -56,7 +56,8 @@ export class ToolForm implements Asking {
   }
 
   get followsFiles() {
-    return this.#tool.batch === 'all' || this.#form.querySelector('[data-tag]') !== null;
+    // Frames are placed by the faces that are found.
+    return this.#tool.batch === 'all' || this.#page.querySelector('[data-tag], photo-frame') !== null;
   }
 
   get forms() {
@@ -87,7 +88,9 @@ export class ToolForm implements Asking {
     fillTags(this.#form, batch.ready);
     showValues(this.#page, this.#form);
     const options = v.safeParse(this.#tool.options, readOptions(this.#form));
-    if (options.success) elementIn(this.#page, '.run', HTMLElement).textContent = actionOf(this.#tool, options.output);
+    // The page was written with its own label, which may say more than the tool's.
+    const said = options.success && this.#tool.says?.(options.output);
+    if (said) elementIn(this.#page, '.run', HTMLElement).textContent = said;
   }
 
   explain() {

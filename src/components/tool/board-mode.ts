@@ -1,13 +1,30 @@
 import type { Batch } from '../batch/batch.ts';
+import type { Entry } from '../batch/entry.ts';
+import type { Note } from '#jobs/contract/job.ts';
 import { elementIn } from './element-in.ts';
-import { dropWords } from '../../words/en/tool-page.ts';
+import { dropWords } from '#words/tool-page.ts';
 
 /** In such windows, a board has the window to itself. The style sheets have the same height. */
 const short = matchMedia('(height < 34rem)');
 
+/** What is said elsewhere: in the bar, and by reports of their own. */
+const saidElsewhere = new Set<Note['type']>([
+  'fields-filled',
+  'redacted',
+  'marks-written',
+  'pages',
+  'hidden-data',
+  'inspected',
+]);
+
+/** Whether the row of a file says something that people should read. */
+const isTelling = ({ refused, task }: Entry): boolean =>
+  Boolean(refused ?? task.error) ||
+  (task.state === 'done' && task.outputs.some(({ notes }) => notes.some(({ type }) => !saidElsewhere.has(type))));
+
 /**
  * Gives the window to a board: while one is open, the list is folded to the row of the file on the sheet. It unfolds
- * when its button is pressed, or when it explains a problem.
+ * when its button is pressed, or when it explains a problem or a result.
  */
 export class BoardMode {
   readonly #page: HTMLElement;
@@ -28,7 +45,7 @@ export class BoardMode {
   show(isOn: boolean, { entries }: Batch) {
     const begins = isOn && !this.#page.hasAttribute('data-board');
     this.#page.toggleAttribute('data-board', isOn);
-    const isExplaining = entries.some(({ refused, task }) => refused ?? task.error);
+    const isExplaining = entries.some(isTelling);
     this.#button.hidden = !isOn || entries.length < 2 || isExplaining;
     this.#button.textContent = dropWords.allFiles(entries.length);
     this.#fold(isExplaining);

@@ -1,4 +1,4 @@
-import { clearedFiles } from '../../words/en/batch.ts';
+import { clearedFiles } from '#words/batch.ts';
 import type { Batch } from '../batch/batch.ts';
 import { elementIn } from './element-in.ts';
 import type { ToolBar } from './tool-bar.ts';

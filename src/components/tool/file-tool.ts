@@ -1,9 +1,9 @@
-import type { EngineId } from '../../jobs/contract/question.ts';
-import { prepareEngine } from '../../jobs/worker/worker-pool.ts';
-import { isAwaited } from '../files/pending-hand-over.ts';
+import type { EngineId } from '#jobs/contract/question.ts';
+import { prepareEngine } from '#jobs/worker/worker-pool.ts';
+import { isAwaited } from '../kept/pending-hand-over.ts';
 import { LoadOnUse } from '../files/load-on-use.ts';
 import { isControl, tellChanged, type Control } from '../options/control-state.ts';
-import { areOptionsKept } from '../options/kept-options.ts';
+import { areOptionsKept } from '../kept/kept-options.ts';
 import { elementIn } from './element-in.ts';
 import { loadStyles } from './load-styles.ts';
 import { followOptionsButton } from './options-panel.ts';

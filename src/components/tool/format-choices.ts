@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import type { FormatId } from '../../formats/formats.ts';
-import type { Job, Output } from '../../jobs/contract/job.ts';
-import type { Tool } from '../../tool.ts';
+import type { FormatId } from '#formats/formats.ts';
+import type { Job, Output } from '#jobs/contract/job.ts';
+import type { Tool } from '#tool.ts';
 import { BatchChange } from '../batch/batch-change.ts';
 import type { Batch } from '../batch/batch.ts';
+import { nameResults } from '../batch/name-results.ts';
 import { newTask, type Entry } from '../batch/entry.ts';
 import { choicesOf, isControl, tellChanged } from '../options/control-state.ts';
 import { setFormValues } from '../options/form-values.ts';
@@ -44,7 +45,7 @@ function chooseFormat(form: HTMLFormElement, batch: Batch, { entry, format, outp
   setFormValues(form, { format });
   // Fires the events of a manual choice: results made with another value are dropped.
   tellChanged([...form.elements].filter(isControl).filter(({ name }) => name === 'format'));
-  entry.task = { ...newTask(), state: 'done', outputs };
+  entry.task = { ...newTask(), state: 'done', outputs: nameResults(outputs, batch) };
   batch.dispatchEvent(new BatchChange([entry]));
 }
 

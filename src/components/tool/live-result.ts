@@ -1,4 +1,4 @@
-import type { Tool } from '../../tool.ts';
+import type { Tool } from '#tool.ts';
 import type { Batch } from '../batch/batch.ts';
 
 /** In milliseconds: work that took longer is not repeated automatically. */

@@ -1,5 +1,5 @@
-import { sayProblem } from '../../words/say-problem.ts';
-import { loadShown } from '../controls/controls.ts';
+import { sayProblem } from '../say-problem.ts';
+import { loadShown } from '../controls/load-shown.ts';
 import { loadStyles } from './load-styles.ts';
 // They define the elements that show files and results.
 import '../results/result-actions.ts';

@@ -1,4 +1,4 @@
-import { JobError } from '../../errors/errors.ts';
+import { JobError } from '#errors/errors.ts';
 
 /**
  * Enables a style sheet of the page that is loaded on demand: its link is `disabled`.

@@ -1,4 +1,4 @@
-import type { Tool } from '../../tool.ts';
+import type { Tool } from '#tool.ts';
 
 const tools = import.meta.glob<Tool>('../../tools/*.ts', { import: 'default' });
 

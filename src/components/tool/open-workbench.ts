@@ -1,5 +1,5 @@
-import { workflow } from '../../recipes/workflow.ts';
-import { workflowSlug } from '../../recipes/workflow-slug.ts';
+import { workflow } from '#recipes/workflow.ts';
+import { workflowSlug } from '#recipes/workflow-slug.ts';
 import { ToolForm } from './asking.ts';
 import { elementIn } from './element-in.ts';
 import { loadTool } from './load-tool.ts';

@@ -1,11 +1,12 @@
+import { arrow } from '#wording/bidi.ts';
 import type { Batch } from '../batch/batch.ts';
-import { pause, resume, retryFailed, tryAgain } from '../../words/en/work.ts';
+import { pause, resume, retryFailed, tryAgain } from '#words/work.ts';
 import { describeBatch, resultsOf, statePartsOf, timeLeft, type StatePart } from '../batch/batch-state.ts';
-import { loading } from '../../jobs/worker/assets.ts';
+import { loading } from '#jobs/worker/assets.ts';
 import { canTryAgain, lacking } from '../batch/entry.ts';
 import type { ResultActions } from '../results/result-actions.ts';
-import { isNotLoaded } from '../../errors/thrown.ts';
-import { sayProblem } from '../../words/say-problem.ts';
+import { isNotLoaded } from '#errors/thrown.ts';
+import { sayProblem } from '../say-problem.ts';
 import { elementIn } from './element-in.ts';
 
 /** How often the time left is told anew while nothing is reported, in milliseconds. */
@@ -24,6 +25,8 @@ export class ToolBar {
   // It becomes one once its script has loaded.
   readonly #actions: ResultActions;
   #wasRunning = false;
+  /** Whether a person has pressed a button that also saves. Agents must ask first. */
+  #isToBeSaved = false;
   #ticking: ReturnType<typeof setTimeout> | undefined;
   /** The batch's own description when it was last shown. */
   #batchState = '';
@@ -53,6 +56,9 @@ export class ToolBar {
   /** Connects its buttons to a batch. The button that starts the work belongs to the form. */
   follow(page: HTMLElement, batch: Batch, { onRetry, onCancel }: { onRetry(): void; onCancel(): void }) {
     this.#cancel.addEventListener('click', onCancel);
+    this.#run.addEventListener('click', ({ isTrusted }) => {
+      this.#isToBeSaved = isTrusted && this.#run.hasAttribute('data-saves');
+    });
     this.#pause.addEventListener('click', () => (batch.isPaused ? batch.resume() : batch.pause()));
     this.#retry.addEventListener('click', onRetry);
     page.addEventListener('saved', ({ detail }) => !detail && this.#forget());
@@ -132,9 +138,15 @@ export class ToolBar {
     this.#undo.hidden = !this.#notice?.undo;
     this.#showPause(batch);
     this.#showRetry(batch, missing);
+    if (this.#wasRunning && !running) this.#saveIfAsked(results.length);
     this.#wasRunning = running;
     clearTimeout(this.#ticking);
     if (running) this.#ticking = setTimeout(() => this.show(batch, missing), tick);
+  }
+
+  #saveIfAsked(results: number) {
+    if (this.#isToBeSaved && results === 1) this.#actions.querySelector<HTMLElement>('.save-all')?.click();
+    this.#isToBeSaved = false;
   }
 
   /** A single task cannot be paused. */
@@ -189,14 +201,14 @@ function between(): HTMLElement {
 function drawn({ kind, text }: StatePart): HTMLElement {
   const span = document.createElement('span');
   span.className = kind === 'sizes' ? 'figure' : kind;
-  const arrow = text.indexOf('→');
-  if (kind !== 'sizes' || arrow < 0) {
+  const at = text.indexOf(arrow);
+  if (kind !== 'sizes' || at < 0) {
     span.textContent = text;
     return span;
   }
   const before = document.createElement('span');
   before.className = 'before';
-  before.textContent = text.slice(0, arrow + 2);
-  span.append(before, text.slice(arrow + 2));
+  before.textContent = text.slice(0, at + 2);
+  span.append(before, text.slice(at + 2));
   return span;
 }

@@ -1,12 +1,12 @@
-import { warm } from '../../jobs/run-job.ts';
-import { loading } from '../../jobs/worker/assets.ts';
-import type { Tool } from '../../tool.ts';
+import { warm } from '#jobs/run-job.ts';
+import { loading } from '#jobs/worker/assets.ts';
+import type { Tool } from '#tool.ts';
 import { Batch } from '../batch/batch.ts';
-import { isWorkflow, type BatchJob } from '../batch/workflow-job.ts';
+import { isWorkflow, type BatchJob } from '#jobs/plan/batch-job.ts';
 import { isOver, type Entry } from '../batch/entry.ts';
 import type { FileRows } from '../rows/file-rows.ts';
-import { carryAlong } from '../files/carry.ts';
-import { isAwaited, pendingHandOver } from '../files/pending-hand-over.ts';
+import { carryAlong } from '../kept/carry.ts';
+import { isAwaited, pendingHandOver } from '../kept/pending-hand-over.ts';
 import { markCodecsOf } from '../options/mark-codecs.ts';
 import type { OwnSettings } from '../options/own-settings.ts';
 import { compareFile } from '../results/compare-file.ts';
@@ -25,11 +25,11 @@ import { inFrames } from './in-frames.ts';
 import { followChoices } from './format-choices.ts';
 import type { LiveResult } from './live-result.ts';
 import { loadShows } from './load-shows.ts';
-import { visitOf } from './page-visit.ts';
+import { visitOf } from '../kept/page-visit.ts';
 import { ToolBar } from './tool-bar.ts';
-import { sayProblem } from '../../words/say-problem.ts';
-import { batchWords } from '../../words/en/batch.ts';
-import { nextToolWords } from '../../words/en/next-tool.ts';
+import { sayProblem } from '../say-problem.ts';
+import { batchWords } from '#words/batch.ts';
+import { nextToolWords } from '#words/next-tool.ts';
 
 /** Drives the page of a tool: takes files in, runs the tool's job on them, and hands out the results. */
 export class Workbench {
@@ -58,7 +58,7 @@ export class Workbench {
 
   /** @param page the element of a tool's page, as it was written. */
   constructor(page: HTMLElement, tool: Tool, asking: Asking) {
-    const batch = new Batch(tool.accepts, tool.batch === 'all');
+    const batch = new Batch(tool.accepts, tool.batch === 'all', tool.suffix);
     [this.#page, this.#tool, this.asking, this.batch] = [page, tool, asking, batch];
     this.#form = elementIn(page, 'form', HTMLFormElement);
     this.#bar = new ToolBar(elementIn(page, '.bar', HTMLElement));

@@ -1,39 +1,14 @@
-import * as v from 'valibot';
 import { html, render } from 'lit';
-import { workflowWords as words } from '../../words/en/workflow.ts';
-import { workflowsKey } from '../options/kept-options.ts';
-import { readKept, writeKept } from '../options/kept-text.ts';
+import { workflowWords as words } from '#words/workflow.ts';
 import { elementIn } from '../tool/element-in.ts';
+import { parseWorkflows, savedWorkflows, saveWorkflows, type SavedWorkflows } from './saved-workflows.ts';
 import type { StepList } from './step-list.ts';
-
-const savedSchema = v.pipe(
-  v.array(
-    v.object({
-      name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
-      steps: v.string(),
-      texts: v.optional(v.array(v.record(v.string(), v.string()))),
-    }),
-  ),
-  v.maxLength(200),
-);
-type Saved = v.InferOutput<typeof savedSchema>;
-
-/** Undefined unless the text is valid. */
-function parse(text: string | null): Saved | undefined {
-  try {
-    const read = v.safeParse(savedSchema, JSON.parse(text ?? '[]'));
-    return read.success ? read.output : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
 
 /** The workflows that someone has saved in this browser. */
 class MyWorkflows {
   readonly #steps: StepList;
   readonly #place: HTMLElement;
-  #saved = parse(readKept(workflowsKey)) ?? [];
+  #saved = savedWorkflows();
   #said = '';
 
   constructor(place: HTMLElement, steps: StepList) {
@@ -44,10 +19,10 @@ class MyWorkflows {
     this.#show();
   }
 
-  #keep(saved: Saved, said: string) {
-    writeKept(workflowsKey, saved.length > 0 ? JSON.stringify(saved) : undefined);
+  #keep(saved: SavedWorkflows, said: string) {
+    saveWorkflows(saved);
     // If the browser does not let sites store anything, nothing is there.
-    const kept = parse(readKept(workflowsKey)) ?? [];
+    const kept = savedWorkflows();
     this.#said = kept.length === saved.length ? said : words.full;
     this.#saved = kept;
     this.#show();
@@ -67,7 +42,7 @@ class MyWorkflows {
     this.#keep([...others, { name, steps, ...(hasText && { texts }) }], words.saved(name, hasText));
   }
 
-  #open(event: Event, one: Saved[number]) {
+  #open(event: Event, one: SavedWorkflows[number]) {
     event.preventDefault();
     void this.#steps.open(one);
   }
@@ -78,7 +53,7 @@ class MyWorkflows {
     return input;
   }
 
-  #remove({ name }: Saved[number]) {
+  #remove({ name }: SavedWorkflows[number]) {
     this.#keep(
       this.#saved.filter((one) => one.name !== name),
       words.removed(name),
@@ -98,7 +73,7 @@ class MyWorkflows {
     const [file] = input.files ?? [];
     input.value = '';
     if (!file) return;
-    const read = file.size > 1e6 ? undefined : parse(await file.text());
+    const read = file.size > 1e6 ? undefined : parseWorkflows(await file.text());
     const readable = await Promise.all(
       (read ?? []).map(async (one) => ((await this.#steps.knows(one.steps)) ? one : [])),
     );
@@ -120,7 +95,7 @@ class MyWorkflows {
     );
   }
 
-  #link = (one: Saved[number]) =>
+  #link = (one: SavedWorkflows[number]) =>
     html`<a href=${`#${one.steps}`} @click=${(event: Event) => this.#open(event, one)}>${one.name}</a>`;
 
   #show() {

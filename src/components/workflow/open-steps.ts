@@ -1,4 +1,4 @@
-import type { Tool } from '../../tool.ts';
+import type { Tool } from '#tool.ts';
 import { elementIn } from '../tool/element-in.ts';
 import { Workbench } from '../tool/workbench.ts';
 import { showMyWorkflows } from './my-workflows.ts';

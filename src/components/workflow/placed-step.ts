@@ -1,8 +1,9 @@
 import { html, render } from 'lit';
-import type { Step } from '../../recipes/step-links.ts';
-import { canHold, type Recipe } from '../../recipes/recipe.ts';
-import type { Tool } from '../../tool.ts';
-import { workflowWords as words } from '../../words/en/workflow.ts';
+import type { Step } from '#recipes/step-links.ts';
+import { canHold, type Recipe } from '#recipes/recipe.ts';
+import type { Tool } from '#tool.ts';
+import { inLine } from '#wording/bidi.ts';
+import { workflowWords as words } from '#words/workflow.ts';
 import { buttonTitle, isControl, isUntouched, type Control } from '../options/control-state.ts';
 import { recipeValues, setFormValues } from '../options/form-values.ts';
 import { readOptions } from '../options/read-options.ts';
@@ -70,7 +71,7 @@ interface Place {
 /** Shows the settings of a step and its buttons. */
 export function showStep({ item, tool, form, ...step }: Placed, { index, before, isLast, onMove, onRemove }: Place) {
   showValues(form, form);
-  const said = [...settingsOf(form), ...(tool.batch === 'all' ? [words.joins] : [])].join(' · ');
+  const said = inLine([...settingsOf(form), ...(tool.batch === 'all' ? [words.joins] : [])]);
   const wrong = before && !follows(before, step) ? words.cannotFollow(tool.title, before.tool.title) : lackOf(form);
   render(
     html`<span class="number">${index + 1}</span

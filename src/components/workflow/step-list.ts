@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { FormatId } from '../../formats/formats.ts';
-import { askedFor } from '../../receipts/asked-for.ts';
-import { mostSteps, readSteps, writeSteps, type Step } from '../../recipes/step-links.ts';
-import { workflow } from '../../recipes/workflow.ts';
-import { describeRecipeProblem } from '../../words/en/recipes.ts';
-import { workflowWords as words } from '../../words/en/workflow.ts';
-import type { WorkflowJob } from '../batch/workflow-job.ts';
-import { isArrival, pendingHandOver } from '../files/pending-hand-over.ts';
+import type { FormatId } from '#formats/formats.ts';
+import { askedFor } from '#receipts/asked-for.ts';
+import { mostSteps, readSteps, writeSteps, type Step } from '#recipes/step-links.ts';
+import { workflow } from '#recipes/workflow.ts';
+import { describeRecipeProblem } from '#words/recipes.ts';
+import { workflowWords as words } from '#words/workflow.ts';
+import type { WorkflowJob } from '#jobs/plan/batch-job.ts';
+import { isArrival, pendingHandOver } from '../kept/pending-hand-over.ts';
 import { setFormValues } from '../options/form-values.ts';
 import { readOptions } from '../options/read-options.ts';
 import { typedTexts } from '../options/typed-texts.ts';
@@ -14,14 +14,9 @@ import { elementIn } from '../tool/element-in.ts';
 import { loadTool } from '../tool/load-tool.ts';
 import { chooseStep } from './choose-step.ts';
 import { follows, kindsOf, placeStep, recipeOf, showStep, type Placed } from './placed-step.ts';
+import type { SavedWorkflows } from './saved-workflows.ts';
 
-/** Steps that someone has saved, with the text of each. */
-export interface SavedSteps {
-  name: string;
-  /** As in the page's address. */
-  steps: string;
-  texts?: Record<string, string>[] | undefined;
-}
+type SavedSteps = SavedWorkflows[number];
 
 /** Fired after steps or their options have changed. */
 export class StepsChange extends Event {
@@ -71,7 +66,7 @@ export class StepList extends EventTarget {
 
   /** Sets the steps from the page's address, or from the previous page. */
   async begin() {
-    const { steps: carried, texts } = isArrival() ? (pendingHandOver()?.options ?? {}) : {};
+    const { steps: carried, texts, name } = isArrival() ? (pendingHandOver()?.options ?? {}) : {};
     const fragment = typeof carried === 'string' ? carried : location.hash.slice(1);
     // Links within the page lead to its parts.
     if (fragment === this.fragment || document.getElementById(fragment)) return;
@@ -86,7 +81,7 @@ export class StepList extends EventTarget {
     this.#steps = steps;
     // Only pages of this site write them.
     if (texts) this.#fill(texts as SavedSteps['texts']);
-    this.said = fragment === '' ? undefined : words.set;
+    this.said = typeof name === 'string' ? words.opened(name) : fragment === '' ? undefined : words.set;
     this.#show();
   }
 

@@ -1,5 +1,5 @@
 import type { FileRows } from '../rows/file-rows.ts';
-import { workflowSlug } from '../../recipes/workflow-slug.ts';
+import { workflowSlug } from '#recipes/workflow-slug.ts';
 import { showFolders } from '../folders/folder-panel.ts';
 import { FolderRun } from '../folders/folder-run.ts';
 import { followNames } from '../options/follow-names.ts';

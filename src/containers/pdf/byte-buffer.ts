@@ -1,4 +1,3 @@
-/** A growing buffer of bytes. */
 export class ByteBuffer {
   length = 0;
   #bytes: Uint8Array<ArrayBuffer>;
@@ -24,7 +23,6 @@ export class ByteBuffer {
     this.length = end;
   }
 
-  /** Copies a part of other bytes. */
   copy(bytes: Uint8Array, start: number, end: number) {
     const length = this.length + end - start;
     if (length > this.#bytes.length) this.#grow(length);
@@ -33,7 +31,6 @@ export class ByteBuffer {
     this.length = length;
   }
 
-  /** Copies a part of another buffer. */
   copyFrom(other: ByteBuffer, start: number, end: number) {
     this.copy(other.#bytes, start, end);
   }
@@ -43,7 +40,6 @@ export class ByteBuffer {
     this.#bytes[this.length++] = byte;
   }
 
-  /** Writes the digits of an integer. */
   integer(value: number) {
     if (value < 0 || value > 0x7fffffff) return this.text(String(value));
     let digits = 1;

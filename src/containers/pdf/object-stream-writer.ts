@@ -1,8 +1,8 @@
 import { ByteBuffer } from './byte-buffer.ts';
 import { concat } from '../bytes.ts';
-import { deflate } from '../deflate.ts';
+import { deflate } from '../zlib.ts';
 import type { PdfObject, Ref } from './objects.ts';
-import { serialize, type Translation } from './serialize.ts';
+import { serialize } from './serialize.ts';
 
 /** Limits in bytes and in objects, because readers decompress a whole object stream for any one of its objects. */
 const maxSize = 2 ** 17;
@@ -26,7 +26,6 @@ export interface WrittenObjectStream {
 
 /** Writes objects into consecutive object streams (ISO 32000-2, 7.5.7). */
 export class ObjectStreamWriter {
-  /** The completed streams. */
   readonly written: WrittenObjectStream[] = [];
   readonly #allocate: () => Ref;
   readonly #heads = new ByteBuffer();
@@ -38,9 +37,8 @@ export class ObjectStreamWriter {
     this.#allocate = allocate;
   }
 
-  /** Returns the stream that the object is in, and its index. */
-  write(ref: Ref, object: PdfObject, translation?: Translation): Place {
-    return this.put(ref, (buffer) => serialize(object, buffer, translation));
+  write(ref: Ref, object: PdfObject): Place {
+    return this.put(ref, (buffer) => serialize(object, buffer));
   }
 
   /** @param write Writes the object. */
@@ -57,7 +55,6 @@ export class ObjectStreamWriter {
     return { container, index };
   }
 
-  /** Ends the stream that is being filled. */
   end() {
     if (!this.#ref) return;
     this.written.push({

@@ -7,6 +7,8 @@ export type PdfObject = null | boolean | number | Name | PdfString | Ref | PdfOb
 /** The keys are names without the slash, with `#xx` escapes decoded. */
 export type Dict = Map<string, PdfObject>;
 
+export const dictOf = (entries: Record<string, PdfObject>): Dict => new Map(Object.entries(entries));
+
 export class Name {
   /** One character per byte, without the slash, with `#xx` escapes decoded. */
   readonly value: string;
@@ -15,7 +17,6 @@ export class Name {
   }
 }
 
-/** An indirect reference. */
 export class Ref {
   readonly number: number;
   readonly generation: number;

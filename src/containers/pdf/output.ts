@@ -6,7 +6,6 @@ const chunkSize = 2 ** 22;
 /** An output file being written: new bytes, and slices of input files that are never read. */
 export class Output {
   readonly buffer = new ByteBuffer(2 ** 16);
-  /** The parts handed to the browser. */
   readonly #parts: Blob[] = [];
   /** The parts that follow. Creating a blob costs more than copying its bytes, so short parts share one. */
   #waiting: BlobPart[] = [];
@@ -39,7 +38,6 @@ export class Output {
     this.#before += part.size;
   }
 
-  /** Returns the whole file. */
   blob(): Blob {
     this.#handOver();
     return new Blob(this.#parts);

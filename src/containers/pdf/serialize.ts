@@ -6,7 +6,6 @@ const irregular = /[^!-~]|[#()<>[\]{}/%]/g;
 
 const tokens = new Map<string, string>();
 
-/** Returns the token of a name, with its slash. */
 function tokenOf(name: string): string {
   let token = tokens.get(name);
   if (token === undefined) {

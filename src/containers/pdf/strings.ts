@@ -23,7 +23,6 @@ const decodeLiteral = (text: string): string =>
     return escapes[escaped] ?? escaped;
   });
 
-/** Returns a string token for these bytes. */
 export const encodeString = (bytes: string): string =>
   `(${bytes.replace(/[\\()\r]/g, (character) => (character === '\r' ? '\\r' : `\\${character}`))})`;
 

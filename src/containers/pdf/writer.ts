@@ -1,7 +1,7 @@
 import { ByteBuffer } from './byte-buffer.ts';
 import { fromLatin1 } from '../bytes.ts';
-import { deflate } from '../deflate.ts';
-import { Name, Ref, Stream, type Dict, type PdfObject } from './objects.ts';
+import { deflate } from '../zlib.ts';
+import { Name, Ref, Stream, dictOf, type Dict, type PdfObject } from './objects.ts';
 import { ObjectStreamWriter, type Place } from './object-stream-writer.ts';
 import { Output } from './output.ts';
 import { serialize, type Translation } from './serialize.ts';
@@ -54,7 +54,6 @@ export class Writer {
     return new Ref(this.#types.push(free) - 1);
   }
 
-  /** Writes a new object. */
   add(object: PdfObject): Ref {
     const ref = this.allocate();
     this.write(ref, object);
@@ -73,7 +72,6 @@ export class Writer {
     else this.#place(ref, this.#objects.put(ref, put));
   }
 
-  /** Writes a page, or a node of the page tree. */
   writePage(ref: Ref, dict: Dict) {
     if (this.#isPlain) this.write(ref, dict);
     else this.#place(ref, this.#pages.write(ref, dict));
@@ -90,11 +88,7 @@ export class Writer {
     this.#objects.end();
     this.#pages.end();
     for (const { ref, count, first, data } of [...this.#objects.written, ...this.#pages.written]) {
-      const dict = new Map<string, PdfObject>([
-        ['Type', new Name('ObjStm')],
-        ['N', count],
-        ['First', first],
-      ]);
+      const dict = dictOf({ Type: new Name('ObjStm'), N: count, First: first });
       this.#writeData(ref, dict, this.#encrypt(await data));
     }
     if (identify) trailer.set('ID', identify(`${this.#output.length} ${this.#output.digest}`));

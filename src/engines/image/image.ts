@@ -1,8 +1,8 @@
-import { hasSharedMemory } from '../../shared-memory.ts';
-import type { Run, Stop, TellHeld, Warm } from '../../jobs/contract/engine.ts';
-import type { EncodeImage, ImageOperation } from '../../jobs/contract/image-operation.ts';
-import type { ImageJob, Output } from '../../jobs/contract/job.ts';
-import type { Answering } from '../../jobs/contract/question.ts';
+import { hasSharedMemory } from '#shared-memory.ts';
+import type { Run, Stop, TellHeld, Warm } from '#jobs/contract/engine.ts';
+import type { EncodeImage, ImageOperation } from '#jobs/contract/image-operation.ts';
+import type { ImageJob, Output } from '#jobs/contract/job.ts';
+import type { Answering } from '#jobs/contract/question.ts';
 import { salvaging } from './salvage/doubt.ts';
 import { sniffImage } from './open/sniff.ts';
 import { withoutGainMaps } from './result/lost-brightness.ts';

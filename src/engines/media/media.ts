@@ -1,7 +1,7 @@
-import type { Run } from '../../jobs/contract/engine.ts';
-import type { MediaJob } from '../../jobs/contract/job.ts';
-import { decodeInPage } from '../../jobs/in-worker/decode-in-page.ts';
-import { loadModule } from '../../jobs/in-worker/load-asset.ts';
+import type { Run } from '#jobs/contract/engine.ts';
+import type { MediaJob } from '#jobs/contract/job.ts';
+import { decodeInPage } from '#jobs/in-worker/decode-in-page.ts';
+import { loadModule } from '#jobs/in-worker/load-asset.ts';
 import { prepareBrowserDecoder } from './browser-decoder/decoded-audio.ts';
 import { prepareDecoders } from './failures/silent-decoders.ts';
 import { prepareFrames } from './frames-to-encode/frames-to-encode.ts';

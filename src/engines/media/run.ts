@@ -1,7 +1,7 @@
-import { sniffFormat } from '../../formats/formats.ts';
-import type { Run } from '../../jobs/contract/engine.ts';
-import type { MediaJob, Note, Output } from '../../jobs/contract/job.ts';
-import type { JoinMedia, MediaOperation } from '../../jobs/contract/media-operation.ts';
+import { sniffFormat } from '#formats/formats.ts';
+import type { Run, OnProgress } from '#jobs/contract/engine.ts';
+import type { MediaJob, Note, Output } from '#jobs/contract/job.ts';
+import type { JoinMedia, MediaOperation } from '#jobs/contract/media-operation.ts';
 import { addSubtitles } from './add-subtitles/add-subtitles.ts';
 import { makeFilm } from './animation/film.ts';
 import { takeAnimation } from './animation/take-animation.ts';
@@ -11,7 +11,6 @@ import { withEncoders } from './encoders/software-encoder.ts';
 import { encoderFailure, workFailure } from './failures/failure.ts';
 import { takeFrames } from './frames/frames.ts';
 import { tellInfo } from './info/info.ts';
-import { inspectRecording } from './inspect/inspect-recording.ts';
 import { join } from './join/join.ts';
 import { joinPieces, wholeOfPieces } from './join/pieces.ts';
 import { openDecoded, openMedia, type Media } from './open/open-media.ts';
@@ -21,8 +20,10 @@ import { extractSubtitles } from './subtitles/extract-subtitles.ts';
 import { compress } from './write/compress.ts';
 import { convert } from './write/convert.ts';
 import { placeOf } from './write/destination.ts';
-
-type Report = (progress: number) => void;
+import { JobError } from '#errors/errors.ts';
+import type { InspectFile } from '#jobs/contract/hidden-data.ts';
+import { reportInspection } from '#metadata/inspection.ts';
+import { hiddenInRecording, isRecording } from './inspect/hidden-in-recording.ts';
 
 /** The share of the progress that joining several recordings into one takes. */
 const joining = 0.3;
@@ -33,13 +34,19 @@ export const run: Run<MediaJob> = async ({ operation }, files, onProgress) => {
     throw encoderFailure(error);
   });
   // Only these properties can be cloned to the page.
-  return outputs.map(({ file, notes, seconds }) => {
+  return outputs.map(({ file, notes, seconds, report }) => {
     const onDisk = placeOf(file);
-    return { file, notes, ...(seconds !== undefined && { seconds }), ...(onDisk && { onDisk }) };
+    return {
+      file,
+      notes,
+      ...(seconds !== undefined && { seconds }),
+      ...(report && { report }),
+      ...(onDisk && { onDisk }),
+    };
   });
 };
 
-async function runOnAll(operation: MediaOperation, files: File[], onProgress: Report): Promise<Output[]> {
+async function runOnAll(operation: MediaOperation, files: File[], onProgress: OnProgress): Promise<Output[]> {
   if (operation.type === 'join') return withEncoders(async () => [await joinAll(operation, files, onProgress)]);
   const outputs: Output[] = [];
   for (const [index, file] of files.entries()) {
@@ -49,7 +56,7 @@ async function runOnAll(operation: MediaOperation, files: File[], onProgress: Re
   return outputs;
 }
 
-async function joinAll(operation: JoinMedia, files: File[], onProgress: Report): Promise<Output> {
+async function joinAll(operation: JoinMedia, files: File[], onProgress: OnProgress): Promise<Output> {
   const whole = operation.sounds ? undefined : await wholeOfPieces(files);
   const output = await (whole ? joinPieces(operation, files, whole, onProgress) : join(operation, files, onProgress));
   const damaged = await Promise.all(files.map(isDamagedSound));
@@ -60,7 +67,11 @@ async function joinAll(operation: JoinMedia, files: File[], onProgress: Report):
 /** Whether parts of the audio may be wrong though it can be decoded. */
 const isDamagedSound = async (file: File) => (await sniffFormat(file)) === 'ogg' && hasBrokenPages(file);
 
-async function runOn(operation: Exclude<MediaOperation, JoinMedia>, file: File, onProgress: Report): Promise<Output[]> {
+async function runOn(
+  operation: Exclude<MediaOperation, JoinMedia>,
+  file: File,
+  onProgress: OnProgress,
+): Promise<Output[]> {
   switch (operation.type) {
     case 'film':
       return [await makeFilm(operation, file, onProgress)];
@@ -81,13 +92,13 @@ type RecordingOperation = Exclude<
   { type: 'join' | 'film' | 'convert-subtitles' | 'extract-subtitles' | 'inspect' }
 >;
 
-async function runOnRecording(operation: RecordingOperation, file: File, onProgress: Report): Promise<Output[]> {
+async function runOnRecording(operation: RecordingOperation, file: File, onProgress: OnProgress): Promise<Output[]> {
   const outputs = await runOnParts(operation, file, onProgress);
   if (!(await isDamagedSound(file))) return outputs;
   return outputs.map((output) => ({ ...output, notes: [...output.notes, { type: 'audio-damaged' }] }));
 }
 
-async function runOnParts(operation: RecordingOperation, file: File, onProgress: Report): Promise<Output[]> {
+async function runOnParts(operation: RecordingOperation, file: File, onProgress: OnProgress): Promise<Output[]> {
   const parts = operation.type === 'info' ? [file] : await soundParts(file);
   if (parts.length === 1) {
     try {
@@ -117,7 +128,7 @@ async function runOnParts(operation: RecordingOperation, file: File, onProgress:
   });
 }
 
-async function runOnMedia(operation: RecordingOperation, media: Media, onProgress: Report): Promise<Output[]> {
+async function runOnMedia(operation: RecordingOperation, media: Media, onProgress: OnProgress): Promise<Output[]> {
   const outputs = await resultsOf(operation, media, onProgress);
   if (!media.decoded || operation.type === 'info') return outputs;
   const note: Note = { type: 'decoded-by-browser', uncertain: media.decoded.uncertain };
@@ -127,7 +138,7 @@ async function runOnMedia(operation: RecordingOperation, media: Media, onProgres
 /** Tracks that are copied here may have been decoded before. */
 const isNotCopied = ({ type }: Note) => type !== 'tracks-copied';
 
-async function resultsOf(operation: RecordingOperation, media: Media, onProgress: Report): Promise<Output[]> {
+async function resultsOf(operation: RecordingOperation, media: Media, onProgress: OnProgress): Promise<Output[]> {
   try {
     switch (operation.type) {
       case 'convert':
@@ -144,11 +155,18 @@ async function resultsOf(operation: RecordingOperation, media: Media, onProgress
       case 'add-subtitles':
         return [await addSubtitles(operation, media, onProgress)];
       case 'info':
-        return [await tellInfo(operation, media)];
+        return [await tellInfo(media)];
       default:
         return operation satisfies never;
     }
   } catch (error) {
     throw workFailure(error, media.format);
   }
+}
+
+/** Reports what a recording contains besides what can be seen and heard. */
+async function inspectRecording(operation: InspectFile, file: File): Promise<Output> {
+  const format = await sniffFormat(file);
+  if (!isRecording(format)) throw new JobError('unknown-format', {});
+  return reportInspection(file, await hiddenInRecording(file, format), operation);
 }

@@ -1,9 +1,32 @@
-import type { Run } from '../../jobs/contract/engine.ts';
-import { respond } from '../../jobs/contract/engine.ts';
-import type { OcrJob } from '../../jobs/contract/job.ts';
-import type { Answering } from '../../jobs/contract/question.ts';
+import { type Run, respond } from '#jobs/contract/engine.ts';
+import type { OcrJob, Output } from '#jobs/contract/job.ts';
+import type { Answering } from '#jobs/contract/question.ts';
 import { readPicture } from './read.ts';
-import { writeReadings } from './write/write-readings.ts';
+import { JobError } from '#errors/errors.ts';
+import type { PageReading, ReadOperation } from '#jobs/contract/reading.ts';
+import { json } from './write/json.ts';
+import { markdown } from './write/markdown.ts';
+import { plainText } from './write/text.ts';
+
+const writers = {
+  text: { write: plainText, extension: 'txt', type: 'text/plain' },
+  markdown: { write: markdown, extension: 'md', type: 'text/markdown' },
+  json: { write: json, extension: 'json', type: 'application/json' },
+} as const;
+
+/**
+ * Writes the readings of a file as a text file.
+ *
+ * @throws {JobError} `nothing-read` if there is not a single word.
+ */
+function writeReadings(file: File, operation: ReadOperation, readings: readonly PageReading[]): Output {
+  if (operation.as === 'pdf') throw new Error('A document is written by the engine of documents');
+  if (readings.every((reading) => typeof reading === 'string' || reading.blocks.length === 0))
+    throw new JobError('nothing-read', {});
+  const { write, extension, type } = writers[operation.as];
+  const name = `${file.name.replace(/\.[^.]+$/, '')}.${extension}`;
+  return { file: new File([write(readings, operation)], name, { type }), notes: [] };
+}
 
 export const answers: Answering<'ocr'> = {
   read: ({ picture, languages }) =>

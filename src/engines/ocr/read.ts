@@ -1,8 +1,9 @@
-import type { PagePicture, ReadPage, ReadingLanguage } from '../../jobs/contract/reading.ts';
-import { decodeGrey } from './grey.ts';
+import { type PagePicture, type ReadPage, type ReadingLanguage, shadeOf } from '#jobs/contract/reading.ts';
 import { linesOf } from './lines-of.ts';
 import { Reader, type Recognised } from './recognise.ts';
 import { cut, level, through, turnByQuarters, type Turned } from './turn.ts';
+import { JobError } from '#errors/errors.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 let last: { key: string; reader: Reader } | undefined;
 
@@ -36,7 +37,7 @@ const asItIs = [1, 0, 0, 1, 0, 0] as const;
 export async function readPicture(
   given: PagePicture | Blob,
   languages: readonly ReadingLanguage[],
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<ReadPage> {
   const picture = given instanceof Blob ? await decodeGrey(given) : given;
   const reader = await readerOf(languages);
@@ -52,12 +53,7 @@ export async function readPicture(
 
 type ReadLevel = Recognised & { back: ReadPage['back']; skew: number };
 
-function readLevel(
-  reader: Reader,
-  { picture, back }: Turned,
-  dotsPerInch: number,
-  onProgress: (progress: number) => void,
-): ReadLevel {
+function readLevel(reader: Reader, { picture, back }: Turned, dotsPerInch: number, onProgress: OnProgress): ReadLevel {
   reader.show(picture, dotsPerInch);
   const skew = reader.skew();
   if (Math.abs(skew) < leastSkew || Math.abs(skew) > mostSkew) return { ...reader.read(onProgress), back, skew: 0 };
@@ -86,4 +82,32 @@ function upOf(reader: Reader, { width, height, data, dotsPerInch }: PagePicture,
   });
   const [best] = ways.toSorted((a, b) => b.confidence - a.confidence);
   return best && best.confidence > before + clearlySurer ? best.quarters : 0;
+}
+
+/** Assumed because photos of paper and screenshots do not state their resolution. */
+const likelyDotsPerInch = 300;
+
+/** Converts RGBA pixels to greyscale, on white. */
+function toGrey({ width, height, data }: ImageData, dotsPerInch: number): PagePicture {
+  const grey = new Uint8ClampedArray(width * height);
+  for (let at = 0, from = 0; at < grey.length; at++, from += 4) {
+    const value = shadeOf(data[from], data[from + 1], data[from + 2]);
+    const alpha = data[from + 3] ?? 255;
+    grey[at] = alpha === 255 ? value : (value * alpha) / 255 + 255 - alpha;
+  }
+  return { width, height, data: grey, dotsPerInch };
+}
+
+/** Decodes a picture with the browser. @throws {JobError} `out-of-memory` */
+async function decodeGrey(picture: Blob): Promise<PagePicture> {
+  const bitmap = await createImageBitmap(picture);
+  try {
+    const { width, height } = bitmap;
+    const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+    if (!context) throw new JobError('out-of-memory', {});
+    context.drawImage(bitmap, 0, 0);
+    return toGrey(context.getImageData(0, 0, width, height), likelyDotsPerInch);
+  } finally {
+    bitmap.close();
+  }
 }

@@ -1,8 +1,9 @@
-import { JobError } from '../../errors/errors.ts';
-import type { GreyPicture, ReadBlock, ReadLine, ReadParagraph, ReadingLanguage } from '../../jobs/contract/reading.ts';
+import { JobError } from '#errors/errors.ts';
+import type { GreyPicture, ReadBlock, ReadLine, ReadParagraph, ReadingLanguage } from '#jobs/contract/reading.ts';
 import type { Recogniser, ResultIterator } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import { linesOf } from './lines-of.ts';
 import { loadLanguages, startTesseract, type Started } from './tesseract.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** Tesseract's own constants: its script declares names for them, but never sets them. */
 const lstmOnly = 1;
@@ -12,7 +13,6 @@ const level = { block: 0, paragraph: 1, line: 2, word: 3 } as const;
 /** Emscripten's names. */
 const [takeMemory, giveMemory] = ['_malloc', '_free'] as const;
 
-/** What was read in a picture. */
 export interface Recognised {
   blocks: ReadBlock[];
   /** 0 to 100. */
@@ -59,7 +59,7 @@ export class Reader {
   }
 
   /** @param onProgress Called with numbers from 0 to 1. */
-  read(onProgress: (progress: number) => void): Recognised {
+  read(onProgress: OnProgress): Recognised {
     this.#started.tesseract.TesseractProgress = (percent) => onProgress(percent / 100);
     this.#recogniser.Recognize(null);
     const blocks = blocksOf(this.#recogniser.GetIterator());

@@ -1,6 +1,6 @@
 import createTesseract, { type Tesseract } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
-import { loadBlob, loadModule } from '../../jobs/in-worker/load-asset.ts';
-import type { ReadingLanguage } from '../../jobs/contract/reading.ts';
+import { loadBlob, loadModule } from '#jobs/in-worker/load-asset.ts';
+import type { ReadingLanguage } from '#jobs/contract/reading.ts';
 import type { AssetName } from '../assets.ts';
 
 const data: Record<ReadingLanguage, AssetName> = {

@@ -1,4 +1,4 @@
-import type { GreyPicture, ReadPage } from '../../jobs/contract/reading.ts';
+import type { GreyPicture, ReadPage } from '#jobs/contract/reading.ts';
 
 type Back = ReadPage['back'];
 

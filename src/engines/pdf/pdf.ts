@@ -1,6 +1,6 @@
-import type { Inspect, Run } from '../../jobs/contract/engine.ts';
-import type { PdfJob } from '../../jobs/contract/job.ts';
-import type { Answering } from '../../jobs/contract/question.ts';
+import type { Inspect, Run } from '#jobs/contract/engine.ts';
+import type { PdfJob } from '#jobs/contract/job.ts';
+import type { Answering } from '#jobs/contract/question.ts';
 import { sizeOf, viewOf } from './content/view.ts';
 import { brokenContents } from './repair/broken-contents.ts';
 import { damageOf } from './repair/damage.ts';

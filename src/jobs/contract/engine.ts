@@ -1,12 +1,15 @@
-import { asJobError, failureOf } from '../../errors/errors.ts';
+import { asJobError, failureOf } from '#errors/errors.ts';
 import type { Facts } from './facts.ts';
 import type { Job, Output } from './job.ts';
 import type { Request, Response } from './messages.ts';
 import type { Pixels } from './pdf-question.ts';
 import type { Answering, EngineId, Question } from './question.ts';
 
-/** What every engine exports as `run`: it does the engine's jobs. Progress goes from 0 to 1. */
-export type Run<Work> = (work: Work, files: File[], onProgress: (progress: number) => void) => Promise<Output[]>;
+/** Takes the progress of a job, from 0 to 1. */
+export type OnProgress = (progress: number) => void;
+
+/** What every engine exports as `run`: it does the engine's jobs. */
+export type Run<Work> = (work: Work, files: File[], onProgress: OnProgress) => Promise<Output[]>;
 
 /** Reads the header of a file, without doing any work on it. */
 export type Inspect = (file: File, password?: string) => Promise<Facts>;

@@ -1,4 +1,4 @@
-import type { FormatId, InputFormatId } from '../../formats/formats.ts';
+import type { FormatId, InputFormatId } from '#formats/formats.ts';
 import type { LostTag } from './lost-tag.ts';
 import type { ConvertMedia, MediaContainer, TagName } from './media-operation.ts';
 

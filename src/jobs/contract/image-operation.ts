@@ -1,4 +1,4 @@
-import type { OutputFormatId } from '../../formats/formats.ts';
+import type { OutputFormatId } from '#formats/formats.ts';
 import type { ImageJoin, ImageStep } from './image-step.ts';
 import type { HiddenKind, InspectFile } from './hidden-data.ts';
 

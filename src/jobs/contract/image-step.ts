@@ -19,6 +19,8 @@ export type ImageStep =
        * ratio is kept. Default any.
        */
       ratio?: number;
+      /** The only file that it applies to, by the number that the page gave it. Default every file. */
+      file?: number | undefined;
     }
   | {
       /** Crops to the largest part with a shape. */
@@ -196,4 +198,15 @@ export interface Slideshow {
   fit: 'contain' | 'cover' | 'fill';
   /** Fills what `contain` leaves open. Default transparent. */
   background?: string;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A rectangle, measured from the upper left corner. */
+export interface Area extends Size {
+  left: number;
+  top: number;
 }

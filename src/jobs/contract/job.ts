@@ -1,5 +1,5 @@
 import type { DiskPlace } from './disk-place.ts';
-import type { OutputFormatId } from '../../formats/formats.ts';
+import type { OutputFormatId } from '#formats/formats.ts';
 import type { Colour, ImageOperation, PdfPages } from './image-operation.ts';
 import type { MediaOperation } from './media-operation.ts';
 import type { MediaNote } from './media-note.ts';
@@ -16,9 +16,9 @@ import type {
 } from './pdf-edits.ts';
 import type { PdfSheets } from './pdf-sheets.ts';
 import type { PageReading, ReadNote, ReadOperation } from './reading.ts';
-import type { ComparisonWords, SignatureWords } from './report-words.ts';
+import type { Report } from './report.ts';
 import type { HiddenItem, InspectFile, Inspection } from './hidden-data.ts';
-import type { Turn, PageRange } from './page-range.ts';
+import type { Turn, PageRange } from './ranges.ts';
 
 /**
  * What a worker is asked to do: the whole contract between tools and engines. It is plain data, so that it can be
@@ -97,10 +97,10 @@ export type PdfOperation =
   | { type: 'repair' }
   /** Adds the readings to the pages as invisible text. `languages`: BCP 47. */
   | { type: 'add-text'; readings: PageReading[]; languages: string[] }
-  /** Compares two files page by page: the results are a text, and pictures of pages with the differences marked. */
-  | { type: 'compare'; words: ComparisonWords }
-  /** Verifies each digital signature, and reports the outcome as text. */
-  | { type: 'verify'; format: 'text' | 'json'; words: SignatureWords }
+  /** Compares two files page by page: the results are a report, and pictures of pages with the differences marked. */
+  | { type: 'compare' }
+  /** Verifies each digital signature, and reports the outcome. */
+  | { type: 'verify'; format: 'text' | 'json' }
   | InspectFile
   /** Removes what lies under areas from the file, and covers them. */
   | { type: 'redact'; redaction: PdfRedaction }
@@ -153,8 +153,12 @@ export interface Output {
   notes: Note[];
   /** The first page that differs from the original, from 0. Default the first page. */
   firstChange?: number;
+  /** The middle of what was changed there, as fractions of the page’s sides. Default unknown. */
+  firstSpot?: { x: number; y: number };
   /** How long a recording plays, in seconds, if the engine wrote one. */
   seconds?: number;
+  /** What was found in `file`, which is the one that was looked at: the page writes the result. */
+  report?: Report;
 }
 
 /** Something that a result lost, kept or changed, which the operation's name does not imply. */

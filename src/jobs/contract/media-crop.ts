@@ -1,3 +1,5 @@
+import type { Size } from './image-step.ts';
+
 /** The part of each video frame that is kept. */
 export interface MediaCrop {
   left: number;
@@ -8,11 +10,6 @@ export interface MediaCrop {
   unit: 'pixels' | 'share';
   /** Width by height: if set, the largest centred part with this ratio is kept. Default any. */
   ratio?: number;
-}
-
-interface Size {
-  width: number;
-  height: number;
 }
 
 /** Returns the part in whole pixels of a picture. Anything beyond its edges is left out. */

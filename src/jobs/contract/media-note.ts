@@ -1,4 +1,4 @@
-import type { Failure } from '../../errors/errors.ts';
+import type { Failure } from '#errors/errors.ts';
 import type { LostTag } from './lost-tag.ts';
 import type { MediaContainer } from './media-operation.ts';
 

@@ -1,7 +1,6 @@
 import type { InspectFile } from './hidden-data.ts';
-import type { OutputFormatId } from '../../formats/formats.ts';
+import type { OutputFormatId } from '#formats/formats.ts';
 import type { MediaCrop } from './media-crop.ts';
-import type { InfoWords } from './report-words.ts';
 import type { AddSubtitles, ConvertSubtitles, ExtractSubtitles } from './subtitle-operation.ts';
 
 /** What the media engine is asked to do. Each file is processed separately, except for `join`. */
@@ -73,8 +72,6 @@ export interface JoinMedia {
    * video, in seconds; default as its own clock states.
    */
   sounds?: { file: File; start?: number }[];
-  /** The name of the result, with `{name}` for the name of the first file without its extension. Default that name. */
-  name?: string;
 }
 
 export type TagName = 'title' | 'artist' | 'album' | 'albumArtist' | 'genre' | 'comment' | 'year' | 'track';
@@ -234,9 +231,8 @@ export interface ReverseMedia {
 /** The highest frame rate of a sped-up video, in Hz: screens show no more, and players stutter. */
 export const mostFrameRate = 60;
 
-/** Describes a recording as text, for people or for programs. */
+/** Reports what a recording states about itself, as text for people or for programs. */
 export interface TellInfo {
   type: 'info';
   format: 'text' | 'json';
-  words: InfoWords;
 }

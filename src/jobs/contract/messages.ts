@@ -1,5 +1,5 @@
-import type { AssetName } from '../../engines/assets.ts';
-import type { Failure } from '../../errors/errors.ts';
+import type { AssetName } from '#engines/assets.ts';
+import type { Failure } from '#errors/errors.ts';
 import type { Job, Output } from './job.ts';
 import type { Question } from './question.ts';
 

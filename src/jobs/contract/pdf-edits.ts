@@ -1,5 +1,5 @@
-import type { TextSearch } from '../../personal-data/search-texts.ts';
-import type { PageRange } from './page-range.ts';
+import type { TextSearch } from '#personal-data/search-texts.ts';
+import type { PageRange } from './ranges.ts';
 
 /** Changes of document metadata (ISO 32000-2, 14.3): absent values stay unchanged, empty texts are removed. */
 export interface PdfMetadataChanges {

@@ -51,6 +51,10 @@ export type PdfNote =
   /** A single page takes more than was requested. In bytes. */
   | { type: 'above-limit'; limit: number }
   | { type: 'fields-filled'; count: number }
+  /** Fields whose value is not the date, time or number that the form asks for, such as `dd-mmm-yy`. */
+  | { type: 'not-as-form-asks'; fields: { label: string; example: string }[] }
+  /** Letters that no font here has, so that readers draw these fields. */
+  | { type: 'letters-left-to-reader'; letters: string[] }
   /** `pages`: where, from 1. */
   | { type: 'marks-written'; pages: number[] }
   /** The number of fields and comments that became part of their page. */

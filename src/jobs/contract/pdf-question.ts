@@ -100,6 +100,8 @@ export interface FormField {
   isRequired: boolean;
   /** Whether a script of the form calculates its value. */
   isCalculated: boolean;
+  /** How the form writes dates, times and numbers: `dd-mmm-yy` or `1,234.50`. Empty if it leaves that open. */
+  format: string;
   /** In characters; 0 for no limit. */
   maxLength: number;
   /** In points; 0 to fit its place. */

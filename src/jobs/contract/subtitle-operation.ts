@@ -1,6 +1,6 @@
-import type { OutputFormatId } from '../../formats/formats.ts';
-import type { TextEncodingId } from '../../formats/text-encodings.ts';
-import type { LanguageId } from '../../formats/languages.ts';
+import type { OutputFormatId } from '#formats/formats.ts';
+import type { TextEncodingId } from '#formats/text-encodings.ts';
+import type { LanguageId } from '#formats/languages.ts';
 
 /** Converts a subtitle file to UTF-8 in another format. */
 export interface ConvertSubtitles {

@@ -1,5 +1,5 @@
 import { lockOf, openArea } from './disk.ts';
-import { namesLeft } from './left.ts';
+import { namesLeft } from './kept-until.ts';
 
 /**
  * Whether a page holds a name, or may come back for it. Chromium discards pages kept for the Back button if somebody

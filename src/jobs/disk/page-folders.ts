@@ -1,7 +1,6 @@
 import type { DiskPlace } from '../contract/disk-place.ts';
-import { foldersBeingCopied } from './copied-folders.ts';
 import { hold, openArea } from './disk.ts';
-import { left } from './left.ts';
+import { foldersBeingCopied, left } from './kept-until.ts';
 import { mayComeBack } from './tab.ts';
 
 /** Folders that contain files of this page: its own results, and those from the page before. */

@@ -1,5 +1,5 @@
 import { hold } from './disk.ts';
-import { left, leftForGood } from './left.ts';
+import { left, leftForGood } from './kept-until.ts';
 
 /**
  * A tab in which somebody has continued with files from one tool to another. Everything that the Back and Forward

@@ -1,5 +1,5 @@
-import type { AssetName } from '../../engines/assets.ts';
-import { JobError } from '../../errors/errors.ts';
+import type { AssetName } from '#engines/assets.ts';
+import { JobError } from '#errors/errors.ts';
 import { respond } from '../contract/engine.ts';
 import type { Asset, Request } from '../contract/messages.ts';
 

@@ -1,5 +1,5 @@
-import { manifestAddress } from '../../addresses/build-addresses.ts';
-import { assets, type AssetName } from '../../engines/assets.ts';
+import { manifestAddress } from '#addresses/build-addresses.ts';
+import { assets, type AssetName } from '#engines/assets.ts';
 import type { Asset } from '../contract/messages.ts';
 
 /** What it can load: files of engines, and the build manifest. */

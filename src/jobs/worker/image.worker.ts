@@ -1,4 +1,4 @@
-import * as image from '../../engines/image/image.ts';
+import * as image from '#engines/image/image.ts';
 import { answerWith } from '../contract/engine.ts';
 
 answerWith(image);

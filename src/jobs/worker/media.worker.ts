@@ -1,4 +1,4 @@
-import * as media from '../../engines/media/media.ts';
+import * as media from '#engines/media/media.ts';
 import { answerWith } from '../contract/engine.ts';
 
 answerWith(media);

@@ -1,4 +1,4 @@
-import * as pdf from '../../engines/pdf/pdf.ts';
+import * as pdf from '#engines/pdf/pdf.ts';
 import { answerWith } from '../contract/engine.ts';
 
 answerWith(pdf);

@@ -1,7 +1,7 @@
 /* oxlint-disable import/default -- Vite makes the address of each worker’s script its default export. */
 import type { TrustedTypesWindow } from 'trusted-types/lib';
-import { offlineWorkerAddress } from '../../addresses/build-addresses.ts';
-import proofWorker from '../../proof/proof.worker.ts?worker&url';
+import { offlineWorkerAddress } from '#addresses/build-addresses.ts';
+import proofWorker from '#proof/proof.worker.ts?worker&url';
 import assetWorker from './asset.worker.ts?worker&url';
 import imageWorker from './image.worker.ts?worker&url';
 import mediaWorker from './media.worker.ts?worker&url';

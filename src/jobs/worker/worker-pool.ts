@@ -1,12 +1,12 @@
-import { hasSharedMemory } from '../../shared-memory.ts';
-import type { AssetName } from '../../engines/assets.ts';
+import { hasSharedMemory } from '#shared-memory.ts';
+import type { AssetName } from '#engines/assets.ts';
 import { loadAsset } from './assets.ts';
 import { bareWorker } from './bare-worker.ts';
-import { folderOfWorker } from '../disk/page-folders.ts';
-import { handDecoded } from '../in-page/decode-sound.ts';
+import { folderOfPage, folderOfWorker } from '../disk/page-folders.ts';
+import { handDecoded } from './decode-sound.ts';
 import type { Request, Response } from '../contract/messages.ts';
 import type { EngineId } from '../contract/question.ts';
-import { startWorker } from './start-worker.ts';
+import { workerAddress } from './worker-address.ts';
 
 /** How long a worker waits for another job, in milliseconds: long enough for the next file of a batch. */
 const idleTime = 20_000;
@@ -40,7 +40,10 @@ const idle: Record<EngineId, PooledWorker[]> = { image: [], media: [], pdf: [], 
 /** Starts a worker, whose engine may ask the page for files at any time. */
 export function fresh(engine: EngineId): PooledWorker {
   const unfinished = engine === 'media' ? folderOfWorker() : undefined;
-  const worker = startWorker[engine](unfinished);
+  // `src/engines/media/write/disk-result.ts` reads the folders from the name.
+  const name = unfinished ? `${folderOfPage()} ${unfinished}` : engine;
+  // One script per engine, because each is served with its own policy (`policies.ts`).
+  const worker = new Worker(workerAddress(engine), { type: 'module', name });
   const pooled: PooledWorker = { worker, ...(unfinished && { unfinished }), jobs: 0, loading: 0, starting: 1 };
   // A worker whose script did not load never answers, so it must not be reused.
   worker.addEventListener('error', () => leaveIdle(engine, pooled) && end(pooled));
@@ -98,10 +101,19 @@ export function prepareEngine(engine: EngineId) {
   else pooled?.worker.addEventListener('message', loadVips, { once: true });
 }
 
+/** Resolves when the disk holds nothing of workers that were terminated. */
 let cleared: Promise<unknown> = Promise.resolve();
 
-/** Resolves when the disk holds nothing of workers that were terminated. */
-export const leftoversRemoved = () => cleared;
+/** Takes a worker for a job once it has the memory and the disk space of those before. */
+export async function takeForJob(engine: EngineId): Promise<PooledWorker> {
+  if (engine === 'media') await cleared;
+  if (engine === 'image') {
+    // A worker starts while the memory of the one before is freed.
+    prepareEngine('image');
+    await freed;
+  }
+  return take(engine);
+}
 
 export function end({ worker, unfinished }: PooledWorker) {
   worker.terminate();
@@ -116,10 +128,8 @@ export function end({ worker, unfinished }: PooledWorker) {
 /** How long an idle worker has to end its threads, in milliseconds. */
 const stopTime = 5000;
 
-let freed: Promise<unknown> = Promise.resolve();
-
 /** Resolves when no worker holds memory that is to be freed. */
-export const memoryFreed = () => freed;
+let freed: Promise<unknown> = Promise.resolve();
 
 /**
  * Ends an idle worker. One with threads ends them itself: Chromium waits two seconds for threads that block, and their

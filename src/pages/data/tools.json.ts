@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { catalog } from '../../catalog.ts';
-import { pagesBeside } from '../../directory/pages-beside.ts';
-import { base } from '../../discovery/base.ts';
+import { catalog } from '#catalog.ts';
+import { pagesBeside } from '#directory/pages-beside.ts';
+import { base } from '#discovery/base.ts';
 
 const tools = [
   ...catalog.map(({ slug, tool }) => ({ name: tool.title, path: `/${slug}` })),

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import type { Endpoint } from '../../api/api.ts';
-import { documents } from '../../discovery/documents.ts';
-import { answerText, curl, endpoints, fieldLines, rules, statusLines } from '../../discovery/endpoint-text.ts';
-import { openApiPath } from '../../discovery/openapi.ts';
-import { markdownPage } from '../../discovery/markdown-page.ts';
+import type { Endpoint } from '#api/api.ts';
+import { documents } from '#discovery/documents.ts';
+import { answerText, curl, endpoints, fieldLines, rules, statusLines } from '#discovery/endpoint-text.ts';
+import { openApiPath } from '#discovery/openapi.ts';
+import { markdownPage } from '#discovery/markdown-page.ts';
 
 const fieldsText = ({ request }: Endpoint) =>
   request

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { about, loadedParts, pictureEngines } from '../../discovery/engine-tables.ts';
-import { markdownPage } from '../../discovery/markdown-page.ts';
+import { about, loadedParts, pictureEngines } from '#discovery/engine-tables.ts';
+import { markdownPage } from '#discovery/markdown-page.ts';
 
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
 const table = (head: string[], rows: string[][]) =>

@@ -1,4 +1,4 @@
-import { elsewhere } from '../../words/en/elsewhere.ts';
+import { elsewhere } from '#words/elsewhere.ts';
 import type { Miss } from './miss.ts';
 
 /** With sound and video. */

@@ -1,5 +1,5 @@
-import { formats, type FormatId } from '../../formats/formats.ts';
-import { describeSize } from '../amounts.ts';
+import { formats, type FormatId } from '#formats/formats.ts';
+import { describeSize } from '#wording/amounts.ts';
 
 /** Labels of the buttons of several tools, which say what their options will do. */
 

@@ -1,4 +1,4 @@
-import { describeWhole, listOf } from '../amounts.ts';
+import { describeWhole, listOf } from '#wording/amounts.ts';
 import { count } from './count.ts';
 
 /** Why a page did not do what an agent asked for. */

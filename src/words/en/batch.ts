@@ -1,4 +1,4 @@
-import { describeDuration, describeSize, describeWhole } from '../amounts.ts';
+import { describeDuration, describeSize, describeWhole } from '#wording/amounts.ts';
 import { count } from './count.ts';
 
 /** `3 files`. */
@@ -24,7 +24,7 @@ export const batchWords = {
   refused: (files: number) => `${count(files, 'file')} could not be used`,
   /** For files that can be used, but not with these settings. */
   failed: (files: number) => `${count(files, 'file')} not done`,
-  noResult: 'No result',
+  noResult: (reason: string) => `Nothing done yet: ${reason}`,
   noFiles: 'There are no files in there.',
 };
 

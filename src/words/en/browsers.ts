@@ -1,5 +1,5 @@
-import { oldestBrowsers } from '../../browsers.ts';
-import tested from '../../tested-browsers.json' with { type: 'json' };
+import { oldestBrowsers } from '#browsers.ts';
+import tested from '#tested-browsers.json' with { type: 'json' };
 import { count } from './count.ts';
 
 const results = Object.entries<Record<string, string>>(tested.browsers).map(([browser, tools]) => {

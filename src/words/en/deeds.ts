@@ -1,7 +1,18 @@
-import type { Job, Note, PdfOperation } from '../../jobs/contract/job.ts';
-import type { PdfSigning } from '../../jobs/contract/pdf-edits.ts';
-import { placesOf } from '../../jobs/contract/ranges.ts';
+import type { Note, PdfOperation } from '#jobs/contract/job.ts';
+import { placesOf } from '#jobs/contract/ranges.ts';
 import { count } from './count.ts';
+
+type Merge = Extract<PdfOperation, { type: 'merge' }>;
+
+interface Signing {
+  areas: readonly { page: number }[];
+}
+
+/** A job on PDFs, without what is not told of it. */
+export interface PdfDeed {
+  engine: 'pdf';
+  operation: Merge | { type: 'sign'; signing: Signing } | { type: Exclude<PdfOperation['type'], 'merge' | 'sign'> };
+}
 
 interface Done {
   /** How many pages each file has; `undefined` for a file that is no document. */
@@ -10,7 +21,7 @@ interface Done {
 }
 
 /** What was done, where that says more than how many files there are. */
-export function describeDeed({ operation }: Job, { pages, notes }: Done): string | undefined {
+export function describeDeed({ operation }: PdfDeed, { pages, notes }: Done): string | undefined {
   switch (operation.type) {
     case 'merge':
       return describeMerge(operation, pages);
@@ -40,10 +51,7 @@ const sumOf = <Type extends Note['type']>(notes: readonly Note[], type: Type, re
   // Notes are told apart by their type.
   notes.reduce((sum, note) => sum + (note.type === type ? read(note as NoteOf<Type>) : 0), 0);
 
-function describeMerge(
-  { pages: wanted, startsOnFront }: Extract<PdfOperation, { type: 'merge' }>,
-  pages: Done['pages'],
-) {
+function describeMerge({ pages: wanted, startsOnFront }: Merge, pages: Done['pages']) {
   // The pages of a single file are rearranged.
   if (pages.length < 2) return undefined;
   const merged = `Merged ${count(pages.length, 'file')}`;
@@ -53,7 +61,7 @@ function describeMerge(
   return startsOnFront || pages.includes(undefined) ? merged : `${merged}: ${count(all, 'page')}`;
 }
 
-function describeSigning({ areas }: PdfSigning, pages: Done['pages']) {
+function describeSigning({ areas }: Signing, pages: Done['pages']) {
   const [last, ...others] = pages;
   const signed = new Set(areas.length > 0 ? areas.map(({ page }) => page) : last === undefined ? [] : [last]);
   const [only] = signed;

@@ -1,5 +1,5 @@
-import type { Coding, ErrorFacts, TrackKind } from '../../errors/errors.ts';
-import { describeSize } from '../amounts.ts';
+import type { Coding, ErrorFacts, TrackKind } from '#errors/errors.ts';
+import { describeSize } from '#wording/amounts.ts';
 
 /** Facts of failures, in the form that sentences need. */
 

@@ -1,5 +1,5 @@
-import type { Failure } from '../../errors/errors.ts';
-import { anyOf, describeDuration, describeSize, describeWhole, listOf } from '../amounts.ts';
+import type { Failure } from '#errors/errors.ts';
+import { anyOf, describeDuration, describeSize, describeWhole, listOf } from '#wording/amounts.ts';
 import { count } from './count.ts';
 import { describeAtLeast, describeCodec, describeCoding, pieceNames, streamParts, trackWords } from './error-facts.ts';
 import { folderWords } from './folders.ts';
@@ -36,7 +36,7 @@ export const errors: ErrorTable = {
     hint: 'Drop it together with the other pieces and their playlist (.m3u8).',
   },
   'wrong-tool': ({ format }) => ({
-    title: `This file is ${format}, which this tool cannot open.`,
+    title: `This tool cannot open ${format} files.`,
     hint: `Try one of the tools for ${format}.`,
   }),
   'corrupt-file': ({ format }) => ({

@@ -1,8 +1,8 @@
-import { codecName } from '../../formats/codec-names.ts';
-import { formats, type FormatId } from '../../formats/formats.ts';
-import type { Facts, MediaFacts, PdfFacts, TrackFacts } from '../../jobs/contract/facts.ts';
-import type { Job, PdfJob } from '../../jobs/contract/job.ts';
-import { cutsOff } from '../../jobs/contract/media-crop.ts';
+import { codecName } from '#formats/codec-names.ts';
+import { formats, type FormatId } from '#formats/formats.ts';
+import type { Facts, MediaFacts, PdfFacts, TrackFacts } from '#jobs/contract/facts.ts';
+import type { Job, PdfJob } from '#jobs/contract/job.ts';
+import { cutsOff } from '#jobs/contract/media-crop.ts';
 import {
   changesSound,
   mostAnimationFrames,
@@ -13,8 +13,8 @@ import {
   type MediaOperation,
   type TakeAnimation,
   type VideoWishes,
-} from '../../jobs/contract/media-operation.ts';
-import { anyOf, describeDuration, describePixels, describeSize, describeWhole } from '../amounts.ts';
+} from '#jobs/contract/media-operation.ts';
+import { anyOf, describeDuration, describePixels, describeSize, describeWhole } from '#wording/amounts.ts';
 import { count } from './count.ts';
 import { describeLostTags } from './lost-tags.ts';
 import { foreseeImage, foreseePage } from './image-losses.ts';

@@ -1,4 +1,4 @@
-import { describeWhole } from '../amounts.ts';
+import { describeWhole } from '#wording/amounts.ts';
 import { describeDone } from './batch.ts';
 import { count } from './count.ts';
 

@@ -1,6 +1,6 @@
-import type { ForeignFormatId } from '../../formats/foreign-formats.ts';
-import { otherPrograms } from '../../formats/other-programs.ts';
-import { anyOf } from '../amounts.ts';
+import type { ForeignFormatId } from '#formats/foreign-formats.ts';
+import { otherPrograms } from '#formats/other-programs.ts';
+import { anyOf } from '#wording/amounts.ts';
 import { elsewhere } from './elsewhere.ts';
 import type { Problem } from './problem.ts';
 

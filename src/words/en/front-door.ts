@@ -1,5 +1,5 @@
-import type { Kind } from '../../formats/format.ts';
-import { describeSize } from '../amounts.ts';
+import type { Kind } from '#formats/format.ts';
+import { describeSize, listOf } from '#wording/amounts.ts';
 import { count } from './count.ts';
 
 /** The drop zone that takes any files, and says what can be done with them. */
@@ -20,5 +20,7 @@ export const frontWords = {
     audio: 'cut, louder, to MP3…',
     subtitles: 'add to a video, to VTT…',
   } satisfies Record<Kind, string>,
+  /** What a workflow does that someone has saved: the titles of its steps. */
+  saved: (steps: readonly string[]) => `Your workflow: ${listOf(steps)}`,
   moreFiles: (files: number) => `and ${count(files, 'more file')}`,
 };

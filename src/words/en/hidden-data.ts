@@ -1,4 +1,4 @@
-import type { HiddenItem, HiddenKind } from '../../jobs/contract/hidden-data.ts';
+import type { HiddenItem, HiddenKind } from '#jobs/contract/hidden-data.ts';
 
 /** Kinds of metadata, the most revealing first. */
 export const hiddenKinds: Record<HiddenKind, string> = {

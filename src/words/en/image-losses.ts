@@ -1,8 +1,8 @@
-import { formats, hasTrait, keptFormat, outputFormats, type FormatId } from '../../formats/formats.ts';
-import type { ImageFacts } from '../../jobs/contract/facts.ts';
-import type { ImageOperation, ImageOutput, TurnOrCrop } from '../../jobs/contract/image-operation.ts';
-import type { ImageJoin } from '../../jobs/contract/image-step.ts';
-import { listOf } from '../amounts.ts';
+import { formats, hasTrait, keptFormat, outputFormats, type FormatId } from '#formats/formats.ts';
+import type { ImageFacts } from '#jobs/contract/facts.ts';
+import type { ImageOperation, ImageOutput, TurnOrCrop } from '#jobs/contract/image-operation.ts';
+import type { ImageJoin } from '#jobs/contract/image-step.ts';
+import { listOf } from '#wording/amounts.ts';
 
 /** What is lost when an image becomes a page. */
 export const foreseePage = ({ frames }: ImageFacts): string[] =>

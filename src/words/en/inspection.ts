@@ -1,9 +1,20 @@
-import type { Inspection, InspectionWords } from '../../jobs/contract/hidden-data.ts';
-import { listOf } from '../amounts.ts';
+import type {
+  FindingType,
+  FoundItem,
+  FoundName,
+  FoundValue,
+  Inspection,
+  MetadataName,
+  MetadataValue,
+  UnreadPart,
+} from '#jobs/contract/hidden-data.ts';
+import { describePixels, listOf } from '#wording/amounts.ts';
+import { filled } from '#wording/filled.ts';
+import { metadataName, metadataValue } from './metadata-table.ts';
 import { signatureWords } from './signatures.ts';
 
-/** The report on what a file gives away, the most revealing first. */
-export const inspectionWords: InspectionWords = {
+/** The report on what a file gives away. Placeholders are in braces. */
+export const inspectionWords = {
   types: {
     place: { title: 'Place', meaning: 'Where it was made, or what place it is about.' },
     person: { title: 'People', meaning: 'Names of people, such as the author, the owner or someone in the picture.' },
@@ -45,7 +56,7 @@ export const inspectionWords: InspectionWords = {
     exposure: { title: 'Camera settings', meaning: 'How the picture was taken.' },
     preview: { title: 'Previews', meaning: 'Small pictures or covers, shown in lists of files.' },
     other: { title: 'Other data', meaning: 'Data that programs store for themselves.' },
-  },
+  } satisfies Record<FindingType, { title: string; meaning: string }>,
   format: 'Format: {format}',
   nothing: 'Nothing was found.',
   absent: 'Looked for, and not found: {types}.',
@@ -63,28 +74,43 @@ export const inspectionWords: InspectionWords = {
     'undrawn-pages':
       'Hidden text and content outside the visible page, on pages that could not be drawn or after the first 300.',
     format: 'Metadata: it is not read from this format here.',
-  },
+  } satisfies Record<UnreadPart, string>,
   removedBy: 'To remove this, use “{tool}”.',
   notRemoved: 'No tool here removes this from the file.',
   more: 'and {count} more',
   page: 'page {page}',
-  version: 'Version {version} of {versions}',
-  changes: signatureWords.changes,
-  hiddenText: {
-    unseen: 'Cannot be seen',
-    'over-picture': 'Invisible text over a picture, as in scans',
-  },
-  dataTracks: {
-    positions: 'A data track from the camera, which can hold positions and movements',
-    other: 'A data track',
-  },
-  outsideDrawings: 'Drawings or pictures',
-  differing: {
-    shape: 'The preview is {preview} pixels and the picture {picture}, so their shapes differ',
-    content:
-      'The preview is {preview} pixels and the picture {picture}: their shapes match, but they show different things',
-  },
 };
+
+const names: Record<Exclude<FoundName, MetadataName>['type'], string> = {
+  unseen: 'Cannot be seen',
+  'over-picture': 'Invisible text over a picture, as in scans',
+  version: 'Version {version} of {versions}',
+};
+
+const values: Record<Exclude<FoundValue, MetadataValue>['type'], string> = {
+  ...signatureWords.changes,
+  'positions-track': 'A data track from the camera, which can hold positions and movements',
+  'data-track': 'A data track',
+  drawings: 'Drawings or pictures',
+  'differing-shape': 'The preview is {preview} pixels and the picture {picture}, so their shapes differ',
+  'differing-content':
+    'The preview is {preview} pixels and the picture {picture}: their shapes match, but they show different things',
+};
+
+/** What was found, in words. */
+export const itemInWords = ({ name, value, page }: FoundItem): { name: string; value: string; page?: number } => ({
+  name: isOwnName(name) ? filled(names[name.type], name) : metadataName(name),
+  value: isOwnValue(value) ? filled(values[value.type], factsOf(value)) : metadataValue(value),
+  ...(page !== undefined && { page }),
+});
+
+const isOwnName = (name: string | FoundName): name is Exclude<FoundName, MetadataName> =>
+  typeof name !== 'string' && name.type in names;
+const isOwnValue = (value: string | FoundValue): value is Exclude<FoundValue, MetadataValue> =>
+  typeof value !== 'string' && value.type in values;
+
+const factsOf = (value: Exclude<FoundValue, MetadataValue>) =>
+  'preview' in value ? { preview: describePixels(value.preview), picture: describePixels(value.picture) } : value;
 
 /** The report on the page. */
 export const inspectionPage = {

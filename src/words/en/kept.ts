@@ -1,4 +1,4 @@
-import { describeSize } from '../amounts.ts';
+import { describeSize } from '#wording/amounts.ts';
 import { count } from './count.ts';
 
 /** The page that lists what the site stores in this browser, and removes it. */
@@ -27,6 +27,7 @@ export const storedThings = {
   /** By key. */
   texts: {
     agents: 'That you stopped agents in this tab',
+    language: 'The language that you chose',
     'page-zoom': 'How large you see pages',
     'recent-tools': 'The tools that you used last',
     theme: 'The theme that you chose',

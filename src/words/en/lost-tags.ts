@@ -1,6 +1,6 @@
-import { formats, type FormatId } from '../../formats/formats.ts';
-import type { LostTag } from '../../jobs/contract/lost-tag.ts';
-import { listOf } from '../amounts.ts';
+import { formats, type FormatId } from '#formats/formats.ts';
+import type { LostTag } from '#jobs/contract/lost-tag.ts';
+import { listOf } from '#wording/amounts.ts';
 
 const names: Record<Exclude<LostTag['tag'], 'attachment' | 'other'>, string> = {
   composer: 'composer',

@@ -1,4 +1,4 @@
-import { listOf } from '../amounts.ts';
+import { listOf } from '#wording/amounts.ts';
 
 /** The field for the names of results. */
 export const nameWords = {

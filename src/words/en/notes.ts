@@ -1,8 +1,8 @@
-import { formats } from '../../formats/formats.ts';
-import type { Note } from '../../jobs/contract/job.ts';
-import type { Loss, NamedTrack, Part } from '../../jobs/contract/media-note.ts';
-import type { HiddenPlace, PlaceInPdf } from '../../jobs/contract/pdf-note.ts';
-import { describeDuration, describePixels, describeSize, describeWhole, listOf } from '../amounts.ts';
+import { formats } from '#formats/formats.ts';
+import type { Note } from '#jobs/contract/job.ts';
+import type { Loss, NamedTrack, Part } from '#jobs/contract/media-note.ts';
+import type { HiddenPlace, PlaceInPdf } from '#jobs/contract/pdf-note.ts';
+import { describeDuration, describePixels, describeSize, describeWhole, listOf } from '#wording/amounts.ts';
 import {
   describeLook,
   describeReading,
@@ -119,7 +119,7 @@ const hiddenPlaces: Readonly<Record<HiddenPlace, string>> = {
   'hidden-drawings': 'hidden drawings',
 };
 
-function describePlaces(places: readonly PlaceInPdf[]): string {
+function readPlaces(places: readonly PlaceInPdf[]): string {
   const pages = places.flatMap((place) => (place.type === 'page' ? place.page : [])).toSorted((a, b) => a - b);
   const named = pages.length === 0 ? [] : [namePages(pages)];
   return listOf([...named, ...places.flatMap(({ type }) => (type === 'page' ? [] : hiddenPlaces[type]))]);
@@ -254,6 +254,10 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'program-data-removed': 'Thumbnails, or data that a program stored for itself, were removed.',
   'above-limit': ({ limit }) => `A single page takes more than ${describeSize(limit)}.`,
   'fields-filled': (note) => `${count(note.count, 'field')} filled in.`,
+  'not-as-form-asks': ({ fields }) =>
+    `Stored as you typed it, although the form asks for another format: ${listOf(fields.map(({ label, example }) => `“${label}” (${example})`))}.`,
+  'letters-left-to-reader': ({ letters }) =>
+    `Stayput has no font for these letters, so fields that contain them are drawn by the PDF reader that opens the file: ${letters.join(' ')}`,
   'marks-written': ({ pages }) => `Written on ${namePages(pages)}.`,
   flattened: (note) => `${count(note.count, 'field or comment', 'fields and comments')} drawn into the pages.`,
   'letters-replaced': ({ letters }) =>
@@ -276,8 +280,7 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'pictures-unread': describeUnread,
   'layers-left-out': ({ words }) =>
     `${count(words, 'word')} on hidden layers ${words === 1 ? 'was' : 'were'} left out, as the pages do not show them.`,
-  'still-there': ({ words, places }) =>
-    `Still in the file: ${quoted(words)} (${describePlaces(places)}). Check there too.`,
+  'still-there': ({ words, places }) => `Still in the file: ${quoted(words)} (${readPlaces(places)}). Check there too.`,
   'hidden-not-removed': 'Everything outside the box is hidden, but still in the file.',
   'pages-not-found': ({ stated, found }) => `${count(stated - found, 'page')} could not be found, because of damage.`,
   'xfa-removed': ({ drewPages }) =>

@@ -1,8 +1,8 @@
-import { britishStyle } from '../../language.ts';
-import { describeSize } from '../amounts.ts';
-import { onFirstUse } from '../on-first-use.ts';
+import { locale } from '#language.ts';
+import { describeSize } from '#wording/amounts.ts';
+import { onFirstUse } from '#wording/on-first-use.ts';
 
-const longDate = onFirstUse(() => new Intl.DateTimeFormat(britishStyle, { dateStyle: 'long' }));
+const longDate = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }));
 
 /** The page where people choose what works without a network. */
 export const offlineWords = {

@@ -1,4 +1,4 @@
-import { describeNumber, describeWhole } from '../amounts.ts';
+import { describeNumber, describeWhole } from '#wording/amounts.ts';
 import { count } from './count.ts';
 import { describeScans, describeUnnamed } from './readings.ts';
 import type { ErrorTable } from './problem.ts';

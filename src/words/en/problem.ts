@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorFacts } from '../../errors/errors.ts';
+import type { ErrorCode, ErrorFacts } from '#errors/errors.ts';
 
 /** `title` says what happened, `hint` what people can do about it. */
 export interface Problem {

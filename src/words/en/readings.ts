@@ -1,7 +1,7 @@
-import type { ReadNote } from '../../jobs/contract/reading.ts';
-import type { Note } from '../../jobs/contract/job.ts';
-import { listOf } from '../amounts.ts';
-import { languageName } from '../language-names.ts';
+import type { ReadNote } from '#jobs/contract/reading.ts';
+import type { Note } from '#jobs/contract/job.ts';
+import { listOf } from '#wording/amounts.ts';
+import { languageName } from '#wording/language-names.ts';
 import { count } from './count.ts';
 
 const mostPagesNamed = 8;

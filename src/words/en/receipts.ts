@@ -1,5 +1,5 @@
-import type { ReceiptProblem } from '../../errors/receipt-problem.ts';
-import { describeWhole, listOf } from '../amounts.ts';
+import type { ReceiptProblem } from '#errors/receipt-problem.ts';
+import { describeWhole, listOf } from '#wording/amounts.ts';
 import { count } from './count.ts';
 
 /** Beside results, and in the dialog that opens there. */

@@ -1,4 +1,4 @@
-import type { RecipeProblem } from '../../errors/recipe-problem.ts';
+import type { RecipeProblem } from '#errors/recipe-problem.ts';
 
 /** What pages say about settings in links. */
 export const recipeWords = {

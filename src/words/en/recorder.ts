@@ -1,4 +1,4 @@
-import { describeSize } from '../amounts.ts';
+import { describeSize } from '#wording/amounts.ts';
 
 export const recorderWords = {
   /** Why there is no audio, by the name of the browser’s error. */

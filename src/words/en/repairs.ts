@@ -1,5 +1,5 @@
-import type { Mended, Repair, Unmended } from '../../jobs/contract/pdf-repair.ts';
-import { describeWhole } from '../amounts.ts';
+import type { Mended, Repair, Unmended } from '#jobs/contract/pdf-repair.ts';
+import { describeWhole } from '#wording/amounts.ts';
 import { count } from './count.ts';
 
 /** In display order. */

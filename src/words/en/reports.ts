@@ -1,7 +1,9 @@
-import type { ComparisonWords, InfoWords } from '../../jobs/contract/report-words.ts';
+import type { CoverKind, OtherTrackType, RecordingFacts } from '#jobs/contract/report.ts';
 
-/** The words of the reports that engines write; engines have none of their own. */
-export const infoWords: InfoWords = {
+export type InfoFact = keyof RecordingFacts | 'key-frame-gaps';
+
+/** The report on a recording. Placeholders are in braces. */
+export const infoWords = {
   file: 'File',
   chapters: 'Chapters',
   tags: 'Tags',
@@ -13,7 +15,7 @@ export const infoWords: InfoWords = {
     chapters: 'Other track: chapters',
     data: 'Other track: data',
     programme: 'Another programme',
-  },
+  } satisfies Record<OtherTrackType, string>,
   facts: {
     name: 'Name',
     format: 'Format',
@@ -43,12 +45,20 @@ export const infoWords: InfoWords = {
     'key-frame-gaps': 'Key frame interval',
     'sample-rate': 'Sample rate',
     channels: 'Channels',
-  },
+  } satisfies Record<InfoFact, string>,
   yes: 'yes',
   no: 'no',
+  /** Pictures among the tags. */
+  pictures: 'pictures',
+  /** In English, by the codes that the report always had. */
+  covers: { coverFront: 'coverFront', coverBack: 'coverBack', unknown: 'unknown' } satisfies Record<CoverKind, string>,
+  cover: '{kind}, {type}, {size}',
+  seconds: '{seconds} s',
+  bitRate: '{rate} kbit/s',
+  sampleRate: '{rate} Hz',
+  /** Audio that the browser decodes, but not packet by packet. */
   asWhole: 'as a whole',
-  fullRange: 'full',
-  limitedRange: 'limited',
+  ranges: { full: 'full', limited: 'limited' },
   size: '{size} ({bytes} bytes)',
   rotation: '{degrees}° clockwise',
   frameRate: '{frames} a second',
@@ -61,7 +71,8 @@ export const infoWords: InfoWords = {
   keyFrameGaps: '{average} on average, {longest} at most',
 };
 
-export const comparisonWords: ComparisonWords = {
+/** The report on what differs between two documents. */
+export const comparisonWords = {
   before: 'Before: {name}',
   after: 'After: {name}',
   same: 'No difference was found.',
@@ -75,6 +86,3 @@ export const comparisonWords: ComparisonWords = {
   points: '{width} × {height} points',
   looks: ': {share} of it looks different',
 };
-
-/** The name of a recording joined from several, after the first of them. */
-export const joinedName = '{name} and others';

@@ -1,9 +1,9 @@
-import { language } from '../../language.ts';
-import { describeWhole } from '../amounts.ts';
+import { locale } from '#language.ts';
+import { describeWhole } from '#wording/amounts.ts';
 import { count } from './count.ts';
-import { onFirstUse } from '../on-first-use.ts';
+import { onFirstUse } from '#wording/on-first-use.ts';
 
-const numbers = onFirstUse(() => new Intl.NumberFormat(language, { maximumSignificantDigits: 2 }));
+const numbers = onFirstUse(() => new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 }));
 
 /** The rows of files. */
 export const rowWords = {

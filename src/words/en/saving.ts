@@ -1,4 +1,4 @@
-import { describeWhole } from '../amounts.ts';
+import { describeWhole } from '#wording/amounts.ts';
 import { count } from './count.ts';
 
 export const savingWords = {

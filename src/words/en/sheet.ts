@@ -1,4 +1,4 @@
-import { describeWhole } from '../amounts.ts';
+import { describeWhole } from '#wording/amounts.ts';
 
 /** The sheet with files and results. */
 export const sheetWords = {

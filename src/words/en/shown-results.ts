@@ -1,4 +1,4 @@
-import { describeShare } from '../amounts.ts';
+import { describeShare } from '#wording/amounts.ts';
 
 /** Results that people copy. */
 export const shownWords = {

@@ -1,5 +1,10 @@
-import type { SignatureVerdict } from '../../jobs/contract/pdf-signatures.ts';
-import type { SignatureWords } from '../../jobs/contract/report-words.ts';
+import type {
+  CertificateTime,
+  ChainEnd,
+  LaterChange,
+  SignatureFault,
+  SignatureVerdict,
+} from '#jobs/contract/pdf-signatures.ts';
 import { count } from './count.ts';
 
 /** This applies to every check, and people must not overestimate it. */
@@ -19,8 +24,8 @@ const verdicts: Record<SignatureVerdict, string> = {
   unreadable: 'Not checked: the signature cannot be read',
 };
 
-/** The report on signatures, which the engine writes. */
-export const signatureWords: SignatureWords = {
+/** The report on signatures. Placeholders are in braces; those of changes are the facts of their type. */
+export const signatureWords = {
   none: 'There are no digital signatures in this file.',
   title: 'Signature {number}: {verdict}',
   verdicts,
@@ -42,7 +47,7 @@ export const signatureWords: SignatureWords = {
     'document-timestamp': 'This is a timestamp of the whole document.',
     kind: 'The format of this signature is not supported.',
     algorithm: 'The algorithm or key of this signature is not supported.',
-  },
+  } satisfies Record<SignatureFault, string>,
   changes: {
     'page-content': 'Page {page}: the content is different.',
     'page-added': 'Page {page} was added.',
@@ -69,20 +74,20 @@ export const signatureWords: SignatureWords = {
     other: 'The entry “{key}” of the document is different.',
     'loose-bytes': '{bytes} bytes were added at the end, and what they do cannot be told.',
     damaged: 'The file is damaged, so programs may show different things.',
-  },
+  } satisfies Record<LaterChange['type'], string>,
   chainEnds: {
     'self-signed': 'The certificate is self-signed: nobody else confirms who this is.',
     root: 'The chain is complete. Whether you trust its last certificate is up to you.',
     incomplete: 'The next certificate is not in the file, so the chain could not be checked any further.',
     broken: 'The chain is broken: a certificate was not issued by one that may issue it.',
     unsupported: 'The chain uses an algorithm or key that is not supported.',
-  },
+  } satisfies Record<ChainEnd, string>,
   times: {
     within: '(by the signer’s clock)',
     before: '(by the signer’s clock, before the certificate became valid)',
     after: '(by the signer’s clock, after the certificate had expired)',
     'not-stated': 'not stated',
-  },
+  } satisfies Record<CertificateTime, string>,
   allows: {
     1: 'nothing',
     2: 'filling in forms and signing',

@@ -1,4 +1,4 @@
-import { oldestBrowsers } from '../../browsers.ts';
+import { oldestBrowsers } from '#browsers.ts';
 import { count } from './count.ts';
 import { searchWords } from './search.ts';
 
@@ -59,6 +59,7 @@ export const footerWords = {
     status: 'Status',
     licences: 'Licences',
   },
+  languages: 'Languages',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   shortcuts: 'Keyboard shortcuts',
@@ -140,7 +141,7 @@ export const shortcutWords = {
     },
     {
       title: 'Boxes and areas',
-      where: 'crop-box, page-areas, image-areas',
+      where: 'crop-box, photo-frame, page-areas, image-areas',
       keys: [
         ['Arrow keys', 'Move'],
         ['Shift+Arrow keys', 'Resize'],

@@ -1,4 +1,4 @@
-import { listOf } from '../amounts.ts';
+import { listOf } from '#wording/amounts.ts';
 import { count } from './count.ts';
 
 /** The texts of every tool's page before its script runs. */

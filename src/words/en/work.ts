@@ -1,5 +1,5 @@
-import type { EngineId } from '../../jobs/contract/question.ts';
-import { describeSize } from '../amounts.ts';
+import type { EngineId } from '#jobs/contract/question.ts';
+import { describeSize } from '#wording/amounts.ts';
 
 /** The texts about the work on files. */
 

@@ -6,6 +6,7 @@ export const workflowWords = {
   description:
     'Run several tools on your files in one go: resize, compress, put into a PDF. Save the steps, or send them as a link.',
   action: 'Run all steps',
+  suffix: 'edited',
   takes: ['Images', 'PDFs', 'videos', 'audio'],
   /** Above the steps. */
   steps: 'Steps',

@@ -3,7 +3,7 @@ import type { Facts } from '../../../src/jobs/contract/facts.ts';
 import type { Job, Note } from '../../../src/jobs/contract/job.ts';
 import { ask, runJob } from '../../../src/jobs/run-job.ts';
 import type { FfmpegRequest, FfmpegResponse } from './ffmpeg.worker.ts';
-import { describeProblem } from '../../../src/words/problem.ts';
+import { describeProblem } from '../../../src/components/problem.ts';
 
 /** Selects one of ffmpeg.wasm's cores. */
 export type Core = 'single' | 'threads';

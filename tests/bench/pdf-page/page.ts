@@ -1,6 +1,7 @@
 import type { Note, OcrJob, PdfJob } from '../../../src/jobs/contract/job.ts';
 import { paint } from '../../../src/components/controls/pages/page-pictures.ts';
-import { runOnPictures } from '../../../src/jobs/in-page/picture-pages.ts';
+import { planOf } from '../../../src/jobs/plan/plan-of.ts';
+import { perform } from '../../../src/jobs/plan/plan.ts';
 import { ask, runJob } from '../../../src/jobs/run-job.ts';
 import type { PdfLibResponse } from './pdf-lib.worker.ts';
 
@@ -19,6 +20,14 @@ export interface PdfBenchPage {
 }
 
 const files = (): File[] => [...(document.querySelector('input')?.files ?? [])];
+
+const made = (job: PdfJob | OcrJob) =>
+  perform(
+    planOf(
+      job,
+      files().map((file) => ({ file })),
+    ),
+  );
 
 async function stayput(): Promise<number> {
   const [output] = await runJob({ engine: 'pdf', operation: { type: 'merge' } }, files());
@@ -47,7 +56,7 @@ window.pdfBench = {
     return { wall: performance.now() - started, size };
   },
   async count(job) {
-    return (await runOnPictures(job, files(), {})).length;
+    return (await made(job)).length;
   },
   async facts() {
     const [file] = files();
@@ -76,7 +85,7 @@ window.pdfBench = {
   },
   async result(job) {
     try {
-      const [output] = await runOnPictures(job, files(), {});
+      const [output] = await made(job);
       const reader = new FileReader();
       reader.readAsDataURL(output?.file ?? new Blob());
       await new Promise((resolve) => reader.addEventListener('load', resolve));

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { renderPdf } from '../../render-pdf.ts';
 import { expect, test } from '../test.ts';
 import { read } from '../../unit/pdf/read-pdf.ts';
-import { addFiles, convert, fixture, openTool, runTool, saveResults, setOption } from '../tool-page.ts';
+import { convert, fixture, work } from '../tool-page.ts';
 
 const reported = (name: string) => fixture(`reports/${name}`);
 const middleOf = async (picture: Buffer | undefined) => {
@@ -20,14 +20,14 @@ test('Pictures keep their physical size and the colours that browsers show in a 
     ['png16-gamma1.png', 48, 12],
     ['png-cicp-p3.png', 48, 12],
   ] as const;
-  await openTool(page, 'images-to-pdf');
-  await setOption(page, 'page', 'fit');
-  await addFiles(
-    page,
-    files.map(([name]) => reported(name)),
-  );
-  await runTool(page);
-  const [pdf = Buffer.of()] = (await saveResults(page)).values();
+  const [pdf = Buffer.of()] = (
+    await work(
+      page,
+      'images-to-pdf',
+      files.map(([name]) => reported(name)),
+      { page: 'fit' },
+    )
+  ).values();
   const pages = await (await read(pdf)).pages();
   for (const [index, [name, width, height]] of files.entries()) {
     const [, , right = 0, top = 0] = pages[index]?.view ?? [];

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { Page } from '@playwright/test';
+import { pngChunk, signature, uint32s } from '../../../scripts/fixtures/make-png.ts';
 import { nightly } from '../../nightly.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { expect, test } from '../test.ts';
-import { addFiles, openTool, runTool, saveResults, setOption } from '../tool-page.ts';
+import { work } from '../tool-page.ts';
 
 const side = 24;
 
@@ -32,19 +33,6 @@ const picture = fc.record({
 });
 type Picture = typeof picture extends fc.Arbitrary<infer Value> ? Value : never;
 
-function chunk(type: string, data: Buffer): Buffer {
-  const [head, name, check] = [Buffer.alloc(4), Buffer.from(type), Buffer.alloc(4)];
-  head.writeUInt32BE(data.length);
-  check.writeUInt32BE(crc32(Buffer.concat([name, data])));
-  return Buffer.concat([head, name, data, check]);
-}
-
-function longs(...values: number[]): Buffer {
-  const bytes = Buffer.alloc(values.length * 4);
-  for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, index * 4);
-  return bytes;
-}
-
 /** A PNG of a single colour. */
 function pngOf({ bits, colourType, colour, gamma, primaries, isSrgb, coding }: Picture): Buffer {
   const depth = colourType === 3 ? 8 : bits;
@@ -54,15 +42,15 @@ function pngOf({ bits, colourType, colour, gamma, primaries, isSrgb, coding }: P
   );
   const row = Buffer.from([0, ...Array.from({ length: side }, () => pixel).flat()]);
   return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', Buffer.concat([longs(side, side), Buffer.of(depth, colourType, 0, 0, 0)])),
-    ...(coding ? [chunk('cICP', Buffer.of(...coding, 0, 1))] : []),
-    ...(isSrgb ? [chunk('sRGB', Buffer.of(0))] : []),
-    ...(gamma ? [chunk('gAMA', longs(gamma))] : []),
-    ...(primaries ? [chunk('cHRM', longs(...(chromaticities[primaries] ?? [])))] : []),
-    ...(colourType === 3 ? [chunk('PLTE', Buffer.of(...colour))] : []),
-    chunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: side }, () => row)))),
-    chunk('IEND', Buffer.of()),
+    signature,
+    pngChunk('IHDR', Buffer.concat([uint32s(side, side), Buffer.of(depth, colourType, 0, 0, 0)])),
+    ...(coding ? [pngChunk('cICP', Buffer.of(...coding, 0, 1))] : []),
+    ...(isSrgb ? [pngChunk('sRGB', Buffer.of(0))] : []),
+    ...(gamma ? [pngChunk('gAMA', uint32s(gamma))] : []),
+    ...(primaries ? [pngChunk('cHRM', uint32s(...(chromaticities[primaries] ?? [])))] : []),
+    ...(colourType === 3 ? [pngChunk('PLTE', Buffer.of(...colour))] : []),
+    pngChunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: side }, () => row)))),
+    pngChunk('IEND', Buffer.of()),
   ]);
 }
 
@@ -83,11 +71,7 @@ test('PNGs that describe their colours in any chunk have those of the browser in
     mimeType: 'image/png',
     buffer: pngOf(each),
   }));
-  await openTool(page, 'images-to-pdf');
-  await setOption(page, 'page', 'fit');
-  await addFiles(page, files);
-  await runTool(page);
-  const [pdf = Buffer.of()] = (await saveResults(page)).values();
+  const [pdf = Buffer.of()] = (await work(page, 'images-to-pdf', files, { page: 'fit' })).values();
   const drawn = await renderPdf(pdf);
   expect(drawn).toHaveLength(files.length);
   // Pages are as many points wide as three quarters of the pixels.

@@ -1,7 +1,7 @@
 import { expect, test } from '../test.ts';
 import sharp from 'sharp';
-import { describeSize } from '../../../src/words/amounts.ts';
-import { addFiles, finished, fixture, only, openTool, runTool, saveResults, setOption } from '../tool-page.ts';
+import { describeSize } from '#wording/amounts.ts';
+import { addFiles, finished, fixture, only, openTool, runTool, saveResults, setOption, runOn } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 /** Returns the mean difference of two pictures of one size, from 0 to 255. */
@@ -12,11 +12,7 @@ async function distance(one: Buffer, other: Buffer): Promise<number> {
 }
 
 test('a comparison shows each of two pictures on its side that browsers cannot show', nightly, async ({ page }) => {
-  await openTool(page, 'rotate-image');
-  await setOption(page, 'turn', '180');
-  await setOption(page, 'format', 'tiff');
-  await addFiles(page, [fixture('images/photo.heic')]);
-  await runTool(page);
+  await runOn(page, 'rotate-image', [fixture('images/photo.heic')], { turn: '180', format: 'tiff' });
   await page.getByRole('button', { name: 'Compare photo.heic before and after' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('img')).toHaveCount(2);
@@ -107,10 +103,7 @@ test(
   async ({ page }) => {
     const compare = page.getByRole('button', { name: 'Compare formats' });
     const formats = page.getByRole('group', { name: 'Size in each format' });
-    await openTool(page, 'compress-image');
-    await setOption(page, 'goal', 'quality');
-    await addFiles(page, [fixture('images/transparent.png')]);
-    await runTool(page);
+    await runOn(page, 'compress-image', [fixture('images/transparent.png')], { goal: 'quality' });
     await compare.click();
     await expect(formats.getByRole('button')).toHaveText([/WebP/, /PNG/, /AVIF/]);
     await setOption(page, 'goal', 'look');

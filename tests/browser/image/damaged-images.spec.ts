@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../test.ts';
 import sharp from 'sharp';
-import { addFiles, fixture, openTool, rowOf, runTool, setOption } from '../tool-page.ts';
+import { addFiles, fixture, openTool, rowOf, runTool, setOption, runOn } from '../tool-page.ts';
 import { atNight, nightly } from '../../nightly.ts';
 import { plainRows, runLengthBmp } from '../../run-length-bmp.ts';
 
@@ -85,16 +85,15 @@ test(
   async ({ page }) => {
     const tiff = await sharp(fixture('photos/brook.jpg')).resize(300, 200).tiff({ compression: 'lzw' }).toBuffer();
     const names = { 34_887: 'LERC', 34_925: 'LZMA', 34_712: 'JPEG 2000' };
-    await openTool(page, 'convert-image');
-    await addFiles(
+    await runOn(
       page,
+      'convert-image',
       Object.entries(names).map(([code, name]) => ({
         name: `${name}.tif`,
         mimeType: '',
         buffer: withCompression(tiff, Number(code)),
       })),
     );
-    await runTool(page);
     for (const name of Object.values(names))
       await expect(rowOf(page, `${name}.tif`)).toContainText(
         `is stored with ${name} compression, which cannot be read here`,
@@ -104,14 +103,16 @@ test(
 
 test('what is there of a truncated animation is used, and the page says so', nightly, async ({ page }) => {
   const gif = await readFile(fixture('images/animated.gif'));
-  await openTool(page, 'convert-image');
-  await setOption(page, 'format', 'webp');
-  await addFiles(page, [
-    { name: 'cut.gif', mimeType: '', buffer: cut(gif, 0.7) },
-    // Without its trailer, but complete.
-    { name: 'whole.gif', mimeType: '', buffer: gif.subarray(0, -1) },
-  ]);
-  await runTool(page);
+  await runOn(
+    page,
+    'convert-image',
+    [
+      { name: 'cut.gif', mimeType: '', buffer: cut(gif, 0.7) },
+      // Without its trailer, but complete.
+      { name: 'whole.gif', mimeType: '', buffer: gif.subarray(0, -1) },
+    ],
+    { format: 'webp' },
+  );
   await expect(rowOf(page, 'cut.gif')).toContainText('Your file is damaged or incomplete');
   await expect(rowOf(page, 'whole.gif')).not.toContainText('incomplete');
 });

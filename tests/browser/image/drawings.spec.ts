@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '../test.ts';
 import sharp from 'sharp';
 import { besideLetters, difference, readImage } from '../readers.ts';
-import { addFiles, convert, fixture, only, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
+import { addFiles, convert, fixture, only, openTool, rowOf, runTool, saveResults, work, runOn } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 const image = (name: string) => fixture(`images/${name}`);
@@ -41,13 +41,11 @@ test('SVG is drawn as large as it is wanted, packed too', nightly, async ({ page
 test('SVG that is no XML, or larger than memory, is explained', nightly, async ({ page }) => {
   const svg = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text) });
   const open = '<svg xmlns="http://www.w3.org/2000/svg"';
-  await openTool(page, 'convert-image');
-  await addFiles(page, [
+  await runOn(page, 'convert-image', [
     svg('open.svg', `${open}><rect width="10" height="10"></svg>`),
     svg('huge.svg', `${open} width="100000" height="100000"><rect width="9" height="9"/></svg>`),
     svg('small.svg', `${open} width="9" height="9"><rect width="9" height="9"/></svg>`),
   ]);
-  await runTool(page);
   await expect(rowOf(page, 'open.svg')).toContainText('damaged');
   await expect(rowOf(page, 'huge.svg')).toContainText('more memory');
   expect([...(await saveResults(page)).keys()]).toEqual(['small.jpg']);
@@ -64,9 +62,7 @@ test('PSD keeps transparency and 16 bits', nightly, async ({ page }) => {
 });
 
 test('of a camera raw file the preview is given, and called so', nightly, async ({ page }) => {
-  await openTool(page, 'raw-to-jpg');
-  await addFiles(page, [image('camera.raf')]);
-  await runTool(page);
+  await runOn(page, 'raw-to-jpg', [image('camera.raf')]);
   await expect(rowOf(page, 'camera.raf')).toContainText('own preview, 640 × 427');
   expect(await readImage(only(await saveResults(page)))).toMatchObject({ format: 'jpeg', width: 640, height: 427 });
 });
@@ -83,15 +79,16 @@ test('a drawing becomes a WebP without loss where that takes fewer bytes, still 
   const gif = await sharp(frames, { join: { animated: true } })
     .gif({ delay: [100, 100, 100] })
     .toBuffer();
-  await openTool(page, 'convert-image');
-  await setOption(page, 'format', 'webp');
-  await addFiles(page, [
-    { name: 'moves.gif', mimeType: 'image/gif', buffer: gif },
-    { name: 'stands.png', mimeType: 'image/png', buffer: frames[0] ?? Buffer.of() },
-    { name: 'photo.png', mimeType: 'image/png', buffer: await readFile(fixture('photos/cat.png')) },
-  ]);
-  await runTool(page);
-  const results = await saveResults(page);
+  const results = await work(
+    page,
+    'convert-image',
+    [
+      { name: 'moves.gif', mimeType: 'image/gif', buffer: gif },
+      { name: 'stands.png', mimeType: 'image/png', buffer: frames[0] ?? Buffer.of() },
+      { name: 'photo.png', mimeType: 'image/png', buffer: await readFile(fixture('photos/cat.png')) },
+    ],
+    { format: 'webp' },
+  );
   const pixels = (bytes: Buffer) => sharp(bytes, { animated: true }).removeAlpha().raw().toBuffer();
   for (const [name, before] of [
     ['moves.webp', gif],

@@ -4,7 +4,18 @@ import sharp from 'sharp';
 import { image, photo } from './image-runs.ts';
 import { difference, readImage } from '../readers.ts';
 import { browserToPng, framesInBrowser, jxlToPng, pixelsInBrowser } from '../other-readers.ts';
-import { addFiles, convert, only, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
+import {
+  addFiles,
+  convert,
+  only,
+  openTool,
+  rowOf,
+  runTool,
+  saveResults,
+  setOption,
+  work,
+  runOn,
+} from '../tool-page.ts';
 import { atNight, nightly } from '../../nightly.ts';
 
 /** Files to read, and the photographs that they were made from. */
@@ -105,9 +116,7 @@ test('each page of a TIFF is resized', nightly, async ({ page }) => {
 });
 
 test('compressing never drops the pages of a TIFF', nightly, async ({ page }) => {
-  await openTool(page, 'compress-image');
-  await addFiles(page, [image('pages.tif')]);
-  await runTool(page);
+  await runOn(page, 'compress-image', [image('pages.tif')]);
   expect(only(await saveResults(page)).equals(await readFile(image('pages.tif')))).toBe(true);
 });
 
@@ -153,10 +162,7 @@ test('the frames of an APNG are laid over each other as browsers do', nightly, a
 });
 
 test('an animated PNG is compressed without losing a frame', nightly, async ({ page }) => {
-  await openTool(page, 'compress-image');
-  await addFiles(page, [image('animated.png')]);
-  await runTool(page);
-  const after = only(await saveResults(page));
+  const after = only(await work(page, 'compress-image', [image('animated.png')]));
   expect(after.length).toBeLessThan((await readFile(image('animated.png'))).length);
   expect(await framesInBrowser(page, after, 'image/png')).toEqual({ frames: 4, delay: [100, 100, 100, 100] });
 });
@@ -263,10 +269,7 @@ test('an icon holds the usual sizes, and is not stretched', nightly, async ({ pa
 });
 
 test('a bitmap that is compressed becomes PNG', nightly, async ({ page }) => {
-  await openTool(page, 'compress-image');
-  await addFiles(page, [image('photo.bmp')]);
-  await runTool(page);
-  const results = await saveResults(page);
+  const results = await work(page, 'compress-image', [image('photo.bmp')]);
   expect([...results.keys()]).toEqual(['photo.png']);
 });
 
@@ -283,10 +286,7 @@ test('a picture of a few pixels keeps their colours, as JPEG and as WebP', async
     ['jpeg', 23],
     ['webp', 0],
   ] as const) {
-    await openTool(page, 'convert-image');
-    await setOption(page, 'format', format);
-    await addFiles(page, [{ name: 'icon.png', mimeType: 'image/png', buffer }]);
-    await runTool(page);
+    await runOn(page, 'convert-image', [{ name: 'icon.png', mimeType: 'image/png', buffer }], { format: format });
     expect(await difference(buffer, only(await saveResults(page))), format).toBeLessThanOrEqual(most);
   }
 });

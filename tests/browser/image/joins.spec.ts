@@ -132,7 +132,7 @@ test.describe('animations', () => {
     await runTool(page);
     const results = await saveResults(page);
     for (const name of ['animated.gif', 'animated.webp']) {
-      const after = results.get(name) ?? Buffer.of();
+      const after = results.get(name.replace('.', '-edited.')) ?? Buffer.of();
       const halved = delay
         .slice(1, 5)
         .toReversed()

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import { expect, test } from '../test.ts';
 import sharp from 'sharp';
+import { pngChunk, withChunks } from '../../../scripts/fixtures/make-png.ts';
 import { image, only, photo, pixel, run } from './image-runs.ts';
 import { difference, meanColour, readImage } from '../readers.ts';
-import { addFiles, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
+import { rowOf, saveResults, runOn } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 test('it is said that a PNG is cut off, whatever it is written as', nightly, async ({ page }) => {
@@ -16,10 +17,9 @@ test('it is said that a PNG is cut off, whatever it is written as', nightly, asy
     buffer: bytes.subarray(0, bytes.length / 2),
   });
   for (const format of ['jpeg', 'webp']) {
-    await openTool(page, 'convert-image');
-    await setOption(page, 'format', format);
-    await addFiles(page, [cut('rows.png', whole), cut('moves.png', apng), image('transparent.png')]);
-    await runTool(page);
+    await runOn(page, 'convert-image', [cut('rows.png', whole), cut('moves.png', apng), image('transparent.png')], {
+      format: format,
+    });
     await expect(rowOf(page, 'rows.png')).toContainText('It starts as PNG');
     await expect(rowOf(page, 'moves.png')).toContainText('Your file is damaged or incomplete');
   }
@@ -70,14 +70,8 @@ function linearGreys(): Buffer {
   return Buffer.concat([header, table, ...tags.map(([, bytes]) => bytes)]);
 }
 
-function withProfile(png: Buffer, profile: Buffer): Buffer {
-  const data = Buffer.concat([Buffer.from('iCCPgrey\0\0'), deflateSync(profile)]);
-  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length - 4);
-  checksum.writeUInt32BE(crc32(data));
-  // Inserts after the header, which starts every PNG.
-  return Buffer.concat([png.subarray(0, 33), length, data, checksum, png.subarray(33)]);
-}
+const withProfile = (png: Buffer, profile: Buffer) =>
+  withChunks(png, pngChunk('iCCP', Buffer.concat([Buffer.from('grey\0\0'), deflateSync(profile)])));
 
 test('greys of a profile that WebP cannot hold are converted by it, and the row says so', nightly, async ({ page }) => {
   const buffer = await sharp({ create: { width: 100, height: 80, channels: 3, background: '#808080' } })
@@ -85,10 +79,7 @@ test('greys of a profile that WebP cannot hold are converted by it, and the row 
     .png()
     .toBuffer()
     .then((grey) => withProfile(grey, linearGreys()));
-  await openTool(page, 'convert-image');
-  await setOption(page, 'format', 'webp');
-  await addFiles(page, [{ name: 'ramp.png', mimeType: 'image/png', buffer }]);
-  await runTool(page);
+  await runOn(page, 'convert-image', [{ name: 'ramp.png', mimeType: 'image/png', buffer }], { format: 'webp' });
   await expect(rowOf(page, 'ramp.png')).toContainText('to sRGB');
   // Half of the light is 188 of 255 in sRGB.
   const [level = 0] = await meanColour(only(await saveResults(page)));
@@ -168,9 +159,7 @@ test('JPEG 2000 and TGA keep their transparency, and say what is cut off', night
     ];
     expect([Math.round(corner[3] ?? 255), Math.round(centre[3] ?? 0)]).toEqual([0, 255]);
   }
-  await openTool(page, 'convert-image');
-  await addFiles(page, [await cut('photo.jp2'), await cut('photo.tga'), image('photo.jp2')]);
-  await runTool(page);
+  await runOn(page, 'convert-image', [await cut('photo.jp2'), await cut('photo.tga'), image('photo.jp2')]);
   for (const name of ['photo.jp2', 'photo.tga'])
     await expect(rowOf(page, name).first()).toContainText('damaged or incomplete');
 });

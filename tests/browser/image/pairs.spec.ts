@@ -2,7 +2,7 @@ import { expect, test } from '../test.ts';
 import sharp from 'sharp';
 import { renderPdf } from '../../render-pdf.ts';
 import { besideLetters, difference, readImage } from '../readers.ts';
-import { addFiles, fixture, openTool, runTool, saveResults } from '../tool-page.ts';
+import { addFiles, fixture, openTool, runTool, saveResults, work } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 test('the page of a pair converts to its format without a choice', async ({ page }) => {
@@ -21,10 +21,10 @@ test('another spelling leads to the page', async ({ page }) => {
 });
 
 test('the page of a format and PDF makes one document of all files', nightly, async ({ page }) => {
-  await openTool(page, 'svg-to-pdf');
-  await addFiles(page, [fixture('images/drawing.svg'), fixture('images/drawing.svg')]);
-  await runTool(page);
-  const [[name, bytes] = ['', Buffer.of()]] = await saveResults(page);
+  const [[name, bytes] = ['', Buffer.of()]] = await work(page, 'svg-to-pdf', [
+    fixture('images/drawing.svg'),
+    fixture('images/drawing.svg'),
+  ]);
   expect(name).toBe('images.pdf');
   const pages = await renderPdf(bytes);
   expect(pages).toHaveLength(2);

@@ -67,20 +67,20 @@ test(
       await addFiles(page, [await checkerboard(), await stripes()]);
       await runTool(page);
       const results = await saveResults(page);
-      return (name: string) => results.get(name) ?? Buffer.of();
+      return (name: string) => results.get(`${name}-resized.png`) ?? Buffer.of();
     };
     const [plain, linear] = [await resized('false'), await resized('true')];
     // Half of the light of white is 188 in sRGB; half of its value is 128. Lanczos overshoots at the edges.
     const middle = { left: 0.2, top: 0.2, width: 0.6, height: 0.6 };
-    expect(Math.round((await meanColour(plain('checkerboard.png'), middle))[0] ?? 0)).toBeCloseTo(128, -0.5);
-    expect(Math.round((await meanColour(linear('checkerboard.png'), middle))[0] ?? 0)).toBeCloseTo(188, -0.5);
-    expect((await readImage(linear('depth-16.png'))).depth).toBe('ushort');
-    expect((await readImage(linear('display-p3.png'))).profile).toMatch(/P3/);
-    const before = await meanColour(plain('display-p3.png'));
-    for (const [channel, value] of (await meanColour(linear('display-p3.png'))).entries())
+    expect(Math.round((await meanColour(plain('checkerboard'), middle))[0] ?? 0)).toBeCloseTo(128, -0.5);
+    expect(Math.round((await meanColour(linear('checkerboard'), middle))[0] ?? 0)).toBeCloseTo(188, -0.5);
+    expect((await readImage(linear('depth-16'))).depth).toBe('ushort');
+    expect((await readImage(linear('display-p3'))).profile).toMatch(/P3/);
+    const before = await meanColour(plain('display-p3'));
+    for (const [channel, value] of (await meanColour(linear('display-p3'))).entries())
       expect(Math.abs(value - (before[channel] ?? 0))).toBeLessThan(12);
     for (const result of [plain, linear]) {
-      const { data, info } = await sharp(result('stripes.png')).raw().toBuffer({ resolveWithObject: true });
+      const { data, info } = await sharp(result('stripes')).raw().toBuffer({ resolveWithObject: true });
       for (let at = 0; at < data.length; at += info.channels) if (data[at + 3]) expect(data[at + 1]).toBeLessThan(3);
     }
   },

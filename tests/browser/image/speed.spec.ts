@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { photo, run } from './image-runs.ts';
 import { difference, readImage } from '../readers.ts';
-import { addFiles, fixture, openTool, rowOf, runTool, setOption, type GivenFile } from '../tool-page.ts';
+import { addFiles, fixture, openTool, rowOf, runTool, setOption, type GivenFile, runOn } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 import { browserProcess, heldBy } from '../../bench/processes.ts';
 
@@ -52,6 +52,7 @@ test(
     let decoded = 0;
     page.on('console', (message) => (decoded += Number(message.text() === 'The browser decodes')));
     await beginWorkerWith(page, sayEach);
+    const resized = (name: string) => name.replace('.', '-resized.');
     const byBrowser = await run(page, 'resize-image', files, options);
     expect(decoded).toBeGreaterThan(files.length);
 
@@ -60,15 +61,15 @@ test(
     const byLibvips = await run(without, 'resize-image', files, options);
     expect(byLibvips.size).toBe(files.length);
     for (const { name, buffer } of files) {
-      const result = byBrowser.get(name) ?? Buffer.of();
-      expect(result.equals(byLibvips.get(name) ?? Buffer.of()), name).toBe(true);
+      const result = byBrowser.get(resized(name)) ?? Buffer.of();
+      expect(result.equals(byLibvips.get(resized(name)) ?? Buffer.of()), name).toBe(true);
       expect(await difference(buffer, result), name).toBeLessThan(5);
     }
-    const facts = async (name: string) => readImage(byBrowser.get(name) ?? Buffer.of());
+    const facts = async (name: string) => readImage(byBrowser.get(resized(name)) ?? Buffer.of());
     expect(await facts('usual.jpg')).toMatchObject({ width: 500, height: 334 });
     expect(await facts('grey.jpg')).toMatchObject({ channels: 1 });
     expect((await facts('wide.jpg')).profile).toContain('P3');
-    const sideways = byBrowser.get('sideways.jpg') ?? Buffer.of();
+    const sideways = byBrowser.get(resized('sideways.jpg')) ?? Buffer.of();
     expect(await readImage(sideways)).toMatchObject({ width: 500, height: 748 });
     expect(sideways.includes(taken)).toBe(true);
   },
@@ -103,9 +104,7 @@ test('once a HEIC was converted, it is drawn only once', nightly, async ({ page 
     page,
     `addEventListener('message', ({ data }) => console.log('Asked for ' + (data.question?.type ?? data.type)));`,
   );
-  await openTool(page, 'convert-image');
-  await addFiles(page, [fixture('images/photo.heic')]);
-  await runTool(page);
+  await runOn(page, 'convert-image', [fixture('images/photo.heic')]);
   await expect(page.locator('picture-pair[data-drawn]')).toBeVisible();
   const since = asked.slice(asked.indexOf('Asked for run')).filter((each) => each !== 'Asked for asset');
   expect(since).toEqual(['Asked for run', 'Asked for run']);
@@ -125,10 +124,7 @@ test(
 });`,
     );
     const drawing = page.waitForEvent('console', (message) => message.text() === 'Draws');
-    await openTool(page, 'convert-image');
-    await setOption(page, 'format', 'jpeg');
-    await addFiles(page, [fixture('images/photo.heic')]);
-    await runTool(page);
+    await runOn(page, 'convert-image', [fixture('images/photo.heic')], { format: 'jpeg' });
     await expect(page.getByRole('img', { name: 'photo.jpg' })).toBeVisible();
     const drawer = (await drawing).worker();
     expect(drawer).not.toBeNull();
@@ -139,10 +135,12 @@ test(
 test('of a large photo that is cut off, what is there is shrunk, and that is said', nightly, async ({ page }) => {
   const whole = await given('whole', large());
   const cut = (name: string, bytes: number) => ({ ...whole, name, buffer: whole.buffer.subarray(0, bytes) });
-  await openTool(page, 'resize-image');
-  await setOption(page, 'width', '500');
-  await addFiles(page, [cut('half.jpg', whole.buffer.length / 2), cut('nearly.jpg', whole.buffer.length - 9), whole]);
-  await runTool(page);
+  await runOn(
+    page,
+    'resize-image',
+    [cut('half.jpg', whole.buffer.length / 2), cut('nearly.jpg', whole.buffer.length - 9), whole],
+    { width: '500' },
+  );
   await expect(rowOf(page, 'half.jpg')).toContainText('damaged or incomplete');
   await expect(rowOf(page, 'nearly.jpg')).toContainText('Your file is damaged or incomplete');
   await expect(page.locator('.state')).toContainText('3 files done');

@@ -108,12 +108,12 @@ test.describe('crop', () => {
     await runTool(page);
     const results = await saveResults(page);
     const before = await readFile(photo('coffee.jpg'));
-    const after = results.get('coffee.jpg') ?? Buffer.of();
+    const after = results.get('coffee-cropped.jpg') ?? Buffer.of();
     const expected = await sharp(before).extract({ left: 0, top: 100, width: 300, height: 200 }).png().toBuffer();
     expect(await readImage(after)).toMatchObject({ width: 300, height: 200 });
     expect(await difference(expected, after)).toBeLessThan(5);
     const other = await readImage(await readFile(image('photo.webp')));
-    expect(await readImage(results.get('photo.webp') ?? Buffer.of())).toMatchObject({
+    expect(await readImage(results.get('photo-cropped.webp') ?? Buffer.of())).toMatchObject({
       width: Math.round(other.width / 2),
       height: Math.round(other.height * 0.75) - Math.round(other.height * 0.25),
     });
@@ -154,7 +154,7 @@ test.describe('crop', () => {
       expect(Math.abs(after.width - (after.height * 16) / 9), name).toBeLessThan(2);
     }
     // The result is what the page shows, except for a rounded pixel.
-    const after = await readImage(results.get('astronaut.jpg') ?? Buffer.of());
+    const after = await readImage(results.get('astronaut-cropped.jpg') ?? Buffer.of());
     expect(Math.abs(after.width - Number(width))).toBeLessThanOrEqual(1);
     expect(Math.abs(after.height - Number(height))).toBeLessThanOrEqual(1);
   });
@@ -239,7 +239,7 @@ test.describe('crop', () => {
     await runTool(page);
     const results = await saveResults(page);
     const before = await readImage(await readFile(image('animated.gif')));
-    expect(await readImage(results.get('animated.gif') ?? Buffer.of())).toMatchObject({
+    expect(await readImage(results.get('animated-cropped.gif') ?? Buffer.of())).toMatchObject({
       width: before.width * 0.8,
       height: before.height * 0.8,
       frames: before.frames,

@@ -83,15 +83,15 @@ test('a logo is laid over with its own transparency, on every frame, and at 16 b
     expect(red, name).toBeGreaterThan(240);
     expect(Math.max(green, blue), name).toBeLessThan(20);
   }
-  const moving = results.get('animated.webp') ?? Buffer.of();
+  const moving = results.get('animated-watermarked.webp') ?? Buffer.of();
   const before = await readImage(await readFile(image('animated.webp')));
   expect(await readImage(moving)).toMatchObject({ frames: before.frames, delay: before.delay });
   const last = await sharp(moving, { page: before.frames - 1 })
     .png()
     .toBuffer();
   expect((await meanColour(last, part))[0]).toBeGreaterThan(240);
-  expect((await readImage(results.get('depth-16.png') ?? Buffer.of())).depth).toBe('ushort');
-  const open = results.get('transparent.png') ?? Buffer.of();
+  expect((await readImage(results.get('depth-16-watermarked.png') ?? Buffer.of())).depth).toBe('ushort');
+  const open = results.get('transparent-watermarked.png') ?? Buffer.of();
   expect((await pixel(open, 0, 0))[3]).toBe((await pixel(await readFile(image('transparent.png')), 0, 0))[3]);
 });
 

@@ -4,7 +4,18 @@ import { qpdf } from '../../qpdf.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { browserToPng } from '../other-readers.ts';
 import { decodeWhole, difference, meanColour, readImage } from '../readers.ts';
-import { addFiles, convert, finished, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+import {
+  addFiles,
+  convert,
+  finished,
+  fixture,
+  openTool,
+  rowOf,
+  runTool,
+  saveResults,
+  work,
+  runOn,
+} from '../tool-page.ts';
 import { serveWithoutIsolation } from './serve-without-isolation.ts';
 import { test } from './without-isolation.ts';
 import { atNight, nightly } from '../../nightly.ts';
@@ -74,16 +85,15 @@ test('without isolation, a PNG keeps every pixel, see-through ones too', nightly
   const results = await convert(page, [path], 'png');
   const [before, after] = await Promise.all([
     decodeWhole(await readFile(path)),
-    decodeWhole(results.get('transparent.png') ?? Buffer.of()),
+    decodeWhole(results.get('transparent-converted.png') ?? Buffer.of()),
   ]);
   expect(after.equals(before)).toBe(true);
 });
 
 test('without isolation, pictures become pages of a PDF', nightly, async ({ page }) => {
-  await openTool(page, 'images-to-pdf');
-  await addFiles(page, ['sideways.jpg', 'transparent.png', 'photo.webp'].map(image));
-  await runTool(page);
-  const [pdf = Buffer.of()] = (await saveResults(page)).values();
+  const [pdf = Buffer.of()] = (
+    await work(page, 'images-to-pdf', ['sideways.jpg', 'transparent.png', 'photo.webp'].map(image))
+  ).values();
   expect((await qpdf(['--check', 'made.pdf'], { 'made.pdf': pdf })).status).toBe(0);
   const [cat = Buffer.of(), astronaut = Buffer.of()] = await renderPdf(pdf);
   expect(await difference(await readFile(photo('cat.png')), cat)).toBeLessThan(6);
@@ -147,11 +157,9 @@ test(
   'without isolation, an animation is given back or cut to its first frame, and never in silence',
   nightly,
   async ({ page }) => {
-    await openTool(page, 'compress-image');
-    await addFiles(page, [image('animated.gif'), image('animated.webp'), image('animated.png')]);
-    await runTool(page);
+    await runOn(page, 'compress-image', [image('animated.gif'), image('animated.webp'), image('animated.png')]);
     for (const [name, bytes] of await saveResults(page))
-      expect(bytes.equals(await readFile(image(name))), name).toBe(true);
+      expect(bytes.equals(await readFile(image(name.replace('-compressed', '')))), name).toBe(true);
     await convert(page, [image('animated.gif'), image('animated.png')], 'webp');
     await expect(rowOf(page, 'animated.gif')).toContainText('The first of 6 frames');
     await expect(rowOf(page, 'animated.png')).toContainText('The first of 4 frames');
@@ -189,9 +197,11 @@ test('without isolation, images are resized to every fit', nightly, async ({ pag
 });
 
 test('without isolation, what cannot be done is explained', async ({ page }) => {
-  await openTool(page, 'compress-image');
-  await addFiles(page, ['empty.jpg', 'truncated.jpg', 'truncated.png', 'text.jpg', 'bomb.png', 'still.gif'].map(image));
-  await runTool(page);
+  await runOn(
+    page,
+    'compress-image',
+    ['empty.jpg', 'truncated.jpg', 'truncated.png', 'text.jpg', 'bomb.png', 'still.gif'].map(image),
+  );
   await expect(rowOf(page, 'empty.jpg')).toContainText('0 bytes');
   await expect(rowOf(page, 'truncated.jpg')).toContainText('damaged or incomplete');
   await expect(rowOf(page, 'truncated.png')).toContainText('damaged or incomplete');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../test.ts';
 import { media } from './media-runs.ts';
-import { addFiles, finished, fixture, openTool, pressRun, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { addFiles, finished, fixture, openTool, pressRun, rowOf, runTool, saveResults, work } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 const lines = '1\n00:00:00,100 --> 00:00:00,800\nA <i>line</i>\n';
@@ -26,7 +26,7 @@ test(
     const results = await saveResults(page);
 
     for (const { name } of videos) {
-      const bytes = [...(results.get(name) ?? [])];
+      const bytes = [...(results.get(name.replace('.', '-subtitled.')) ?? [])];
       const played = await page.evaluate(async (given) => {
         const video = document.createElement('video');
         video.src = URL.createObjectURL(new Blob([Uint8Array.from(given)]));
@@ -41,13 +41,11 @@ test(
       expect(played.duration, name).toBeLessThan(6);
     }
 
-    await openTool(page, 'extract-subtitles');
-    await addFiles(
+    const texts = await work(
       page,
+      'extract-subtitles',
       [...results].map(([name, buffer]) => ({ name, mimeType: '', buffer })),
     );
-    await runTool(page);
-    const texts = await saveResults(page);
     expect([...texts.keys()].filter((name) => name.endsWith('.srt'))).toHaveLength(4);
     for (const [name, text] of texts) expect(text.toString(), name).toBe(lines);
   },

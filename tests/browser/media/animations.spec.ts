@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts';
 import sharp from 'sharp';
 import { readMedia } from './media-readers.ts';
 import { codecs, media } from './media-runs.ts';
-import { addFiles, fixture, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
+import { addFiles, fixture, openTool, rowOf, runTool, saveResults, setOption, work } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 test(
@@ -36,11 +36,7 @@ test(
 );
 
 test('each frame of a GIF shows the video at its time', nightly, async ({ page }) => {
-  await openTool(page, 'video-to-gif');
-  await setOption(page, 'frameRate', '5');
-  await addFiles(page, [media('ramp.mp4'), media('turned.mp4')]);
-  await runTool(page);
-  const results = await saveResults(page);
+  const results = await work(page, 'video-to-gif', [media('ramp.mp4'), media('turned.mp4')], { frameRate: '5' });
   const ramp = results.get('ramp.gif') ?? Buffer.of();
   const means: number[] = [];
   for (const frame of [0, 5, 10]) means.push((await sharp(ramp, { page: frame }).stats()).channels[0]?.mean ?? 0);
@@ -71,11 +67,9 @@ test('animations become videos with the times of their frames', nightly, async (
 });
 
 async function expectFilm(page: Page) {
-  await openTool(page, 'gif-to-mp4');
-  await setOption(page, 'times', '2');
-  await addFiles(page, [fixture('images/animated.gif')]);
-  await runTool(page);
-  const [[name, bytes] = ['', Buffer.of()]] = await saveResults(page);
+  const [[name, bytes] = ['', Buffer.of()]] = await work(page, 'gif-to-mp4', [fixture('images/animated.gif')], {
+    times: '2',
+  });
   expect(name).toBe('animated.mp4');
   const reading = await readMedia(bytes);
   const {
@@ -93,20 +87,19 @@ test('what is see-through gets the colour that is chosen, and an odd side one ro
   const odd = await sharp({ create: { width: 75, height: 51, channels: 4, background: '#00000000' } })
     .png()
     .toBuffer();
-  await openTool(page, 'animation-to-video');
-  await setOption(page, 'container', 'webm');
-  await setOption(page, 'background', '#ff0000');
-  await setOption(page, 'stillTime', '1');
-  await addFiles(page, [
-    { name: 'odd.png', mimeType: 'image/png', buffer: odd },
-    {
-      name: 'moves.webp',
-      mimeType: 'image/webp',
-      buffer: await sharp(fixture('images/animated.webp'), { animated: true }).webp().toBuffer(),
-    },
-  ]);
-  await runTool(page);
-  const results = await saveResults(page);
+  const results = await work(
+    page,
+    'animation-to-video',
+    [
+      { name: 'odd.png', mimeType: 'image/png', buffer: odd },
+      {
+        name: 'moves.webp',
+        mimeType: 'image/webp',
+        buffer: await sharp(fixture('images/animated.webp'), { animated: true }).webp().toBuffer(),
+      },
+    ],
+    { container: 'webm', background: '#ff0000', stillTime: '1' },
+  );
   const still = await readMedia(results.get('odd.webm') ?? Buffer.of());
   expect(still.tracks[0]).toMatchObject({ codec: 'vp9', width: 76, height: 52, frames: 1 });
   const { pages } = await sharp(fixture('images/animated.webp'), { animated: true }).metadata();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '../test.ts';
 import { readBeeps, readBrightness, readMedia } from './media-readers.ts';
 import { codecs, convert, media } from './media-runs.ts';
-import { addFiles, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
+import { addFiles, openTool, rowOf, runTool, saveResults, setOption, work, runOn } from '../tool-page.ts';
 import { atNight, nightly } from '../../nightly.ts';
 
 /** Returns what the page says about a file that it refuses: as soon as it is read, or when the work begins. */
@@ -119,11 +119,11 @@ test('a copied MP3 keeps one cover, and is no larger', nightly, async ({ page })
 for (const [name, bits] of [...atNight([['tone.wav', 16]]), ['deep.wav', 24]] as const) {
   test(`FLAC holds all ${bits} bits of a WAV, sample for sample`, nightly, async ({ page }) => {
     const flac = await convert(page, 'convert-audio', name, { container: 'flac' });
-    await openTool(page, 'convert-audio');
-    await setOption(page, 'container', 'wav');
-    await addFiles(page, [{ name: 'again.flac', mimeType: 'audio/flac', buffer: flac.bytes }]);
-    await runTool(page);
-    const [back] = (await saveResults(page)).values();
+    const [back] = (
+      await work(page, 'convert-audio', [{ name: 'again.flac', mimeType: 'audio/flac', buffer: flac.bytes }], {
+        container: 'wav',
+      })
+    ).values();
     expect(wavSamples(back ?? Buffer.alloc(0))).toEqual(wavSamples(await readFile(media(name))));
   });
 }
@@ -222,9 +222,6 @@ test('MP2 of broadcasts is saved as MP2, frame for frame, and not called MP3', n
 });
 
 test('MP2 of broadcasts is called so, not damaged', nightly, async ({ page }) => {
-  await openTool(page, 'convert-audio');
-  await setOption(page, 'container', 'flac');
-  await addFiles(page, [media('mp2.m2ts')]);
-  await runTool(page);
+  await runOn(page, 'convert-audio', [media('mp2.m2ts')], { container: 'flac' });
   await expect(rowOf(page, 'mp2.m2ts')).toContainText('cannot decode MP2');
 });

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { expectForgotten, keptIn, writeSilence } from '../disk.ts';
 import { readMedia } from './media-readers.ts';
-import { addFiles, openTool, pressRun, runTool, saveResults, setOption } from '../tool-page.ts';
+import { addFiles, openTool, pressRun, runTool, saveResults, setOption, runOn } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 const megabytes = 100;
@@ -23,10 +23,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(folder, { recursive: true }));
 
 test('a large result goes to the disk and is saved from there', async ({ page }) => {
-  await openTool(page, 'convert-audio');
-  await setOption(page, 'container', 'wav');
-  await addFiles(page, [long]);
-  await runTool(page);
+  await runOn(page, 'convert-audio', [long], { container: 'wav' });
   expect(await keptIn(page)).toEqual([expect.stringMatching(/^results/)]);
   const [bytes] = (await saveResults(page)).values();
   const reading = await readMedia(bytes ?? new Uint8Array());
@@ -37,10 +34,7 @@ test(
   'a result that is saved from a private window arrives whole, also where the page is closed at once',
   nightly,
   async ({ page }) => {
-    await openTool(page, 'convert-audio');
-    await setOption(page, 'container', 'wav');
-    await addFiles(page, [long]);
-    await runTool(page);
+    await runOn(page, 'convert-audio', [long], { container: 'wav' });
     // Each Playwright context is a private window.
     const [download] = await Promise.all([page.waitForEvent('download'), page.locator('.save-all').click()]);
     await page.close();

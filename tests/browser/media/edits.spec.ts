@@ -8,7 +8,7 @@ import { nightly } from '../../nightly.ts';
 
 test('a muted video keeps its picture alone, bit for bit', nightly, async ({ page }) => {
   const { name, reading, row } = await convert(page, 'mute-video', 'clip.mp4');
-  expect(name).toBe('clip.mp4');
+  expect(name).toBe('clip-muted.mp4');
   expect(codecs(reading)).toEqual(['h264']);
   expect(reading.tracks[0]?.frames).toBe(100);
   await expect(row).toContainText('Copied without re-encoding');
@@ -68,7 +68,7 @@ test('HDR that is drawn anew is named', nightly, async ({ page }) => {
 
 test('music is trimmed by copying', nightly, async ({ page }) => {
   const { name, reading, row } = await convert(page, 'trim-audio', 'tone.mp3', { start: '0.5', end: '1' });
-  expect(name).toBe('tone.mp3');
+  expect(name).toBe('tone-trimmed.mp3');
   expect(codecs(reading)[0]).toBe('mp3');
   expect(Math.abs(reading.duration - 0.5)).toBeLessThan(0.08);
   expect(reading.tags['title']).toBe('Fixture tone');

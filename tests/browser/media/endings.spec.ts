@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts';
 import { BlobSource, BufferTarget, Conversion, Input, MP4, Mp4OutputFormat, Output } from 'mediabunny';
 import { readBrightness, readMedia } from './media-readers.ts';
 import { media } from './media-runs.ts';
-import { addFiles, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
+import { addFiles, openTool, rowOf, runTool, saveResults, setOption, runOn } from '../tool-page.ts';
 import { withEdits } from '../../edit-lists.ts';
 import { withLaterClock } from '../../transport-clock.ts';
 import { nightly } from '../../nightly.ts';
@@ -42,16 +42,18 @@ test(
 );
 
 test('sounds that are cut off are used as far as they go, and that is said', nightly, async ({ page }) => {
-  await openTool(page, 'convert-audio');
-  await setOption(page, 'container', 'wav');
-  await addFiles(page, [
-    await part('tone.wav', 0.6),
-    await part('tone.ogg', 0.8),
-    await part('surround.flac', 0.6),
-    await part('tone.mp3', 0.7),
-    { name: 'zeros.ogg', mimeType: '', buffer: (await readFile(media('tone.ogg'))).fill(0, 6000, 6040) },
-  ]);
-  await runTool(page);
+  await runOn(
+    page,
+    'convert-audio',
+    [
+      await part('tone.wav', 0.6),
+      await part('tone.ogg', 0.8),
+      await part('surround.flac', 0.6),
+      await part('tone.mp3', 0.7),
+      { name: 'zeros.ogg', mimeType: '', buffer: (await readFile(media('tone.ogg'))).fill(0, 6000, 6040) },
+    ],
+    { container: 'wav' },
+  );
   await expect(rowOf(page, 'tone.mp3')).toContainText('the rest of the 2 s in your file could not be read');
   await expect(rowOf(page, 'tone.wav')).toContainText('the rest of the 2 s in your file could not be read');
   await expect(rowOf(page, 'tone.ogg')).toContainText('Your file is damaged or incomplete');
@@ -87,13 +89,15 @@ test('recordings of sound after each other in one file are all read, and that is
   // Layer III at 128 kbit/s and 44.1 kHz in two channels, with only zero samples.
   const silence = Buffer.concat([Buffer.of(0xff, 0xfb, 0x90, 0), Buffer.alloc(413)]);
   const announced = Buffer.concat([music, ...Array.from({ length: 80 }, () => silence)]);
-  await openTool(page, 'convert-audio');
-  await setOption(page, 'container', 'wav');
-  await addFiles(page, [
-    { name: 'radio.ogg', mimeType: '', buffer: Buffer.concat([radio, radio]) },
-    { name: 'announced.mp3', mimeType: '', buffer: announced },
-  ]);
-  await runTool(page);
+  await runOn(
+    page,
+    'convert-audio',
+    [
+      { name: 'radio.ogg', mimeType: '', buffer: Buffer.concat([radio, radio]) },
+      { name: 'announced.mp3', mimeType: '', buffer: announced },
+    ],
+    { container: 'wav' },
+  );
   await expect(rowOf(page, 'radio.ogg')).toContainText('2 recordings in a row');
   await expect(rowOf(page, 'announced.mp3')).toContainText('2 recordings in a row');
   const results = await saveResults(page);
@@ -110,9 +114,9 @@ test('a recording in fragments that stopped within one is used up to there', nig
   });
   await conversion.execute();
   const whole = Buffer.from(target.buffer ?? new ArrayBuffer());
-  await openTool(page, 'convert-video');
-  await addFiles(page, [{ name: 'crash.mp4', mimeType: '', buffer: whole.subarray(0, whole.length * 0.6) }]);
-  await runTool(page);
+  await runOn(page, 'convert-video', [
+    { name: 'crash.mp4', mimeType: '', buffer: whole.subarray(0, whole.length * 0.6) },
+  ]);
   await expect(rowOf(page, 'crash.mp4')).toContainText('Your file is damaged or incomplete');
   const [bytes = Buffer.of()] = (await saveResults(page)).values();
   const { tracks, duration, complaints } = await readMedia(bytes);

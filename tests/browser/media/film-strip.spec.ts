@@ -4,7 +4,19 @@ import sharp from 'sharp';
 import { framesInBrowser, pixelsInBrowser } from '../other-readers.ts';
 import { image, photo } from '../image/image-runs.ts';
 import { difference, readImage } from '../readers.ts';
-import { addFiles, convert, only, openTool, rowOf, runTool, saveResults, setOption, showBefore } from '../tool-page.ts';
+import {
+  addFiles,
+  convert,
+  only,
+  openTool,
+  rowOf,
+  runTool,
+  saveResults,
+  setOption,
+  showBefore,
+  work,
+  runOn,
+} from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 const frame = (page: Page, place: number) => page.locator('film-strip li > button').nth(place);
@@ -131,11 +143,9 @@ test('changes to frames are undone one by one, by key and by button, and the foc
 });
 
 test('every frame becomes an image', nightly, async ({ page }) => {
-  await openTool(page, 'animation-to-images');
-  await setOption(page, 'frames', '2-3');
-  await addFiles(page, [image('animated.gif'), image('animated.png')]);
-  await runTool(page);
-  const results = await saveResults(page);
+  const results = await work(page, 'animation-to-images', [image('animated.gif'), image('animated.png')], {
+    frames: '2-3',
+  });
   expect([...results.keys()].toSorted()).toEqual(
     ['gif', 'png'].flatMap((from) => [`animated.${from}/animated-1.png`, `animated.${from}/animated-2.png`]),
   );
@@ -157,11 +167,9 @@ test('a sequence in AVIF is edited as an animated WebP, and split', nightly, asy
   expect(name).toBe('sequence.webp');
   expect(await readImage(after)).toMatchObject({ format: 'webp', frames: 4, width: 160, delay: [50, 50, 50, 50] });
 
-  await openTool(page, 'animation-to-images');
-  await setOption(page, 'frames', '4');
-  await addFiles(page, [image('sequence.avif'), image('sequence-full-range.avif')]);
-  await runTool(page);
-  const fourth = await saveResults(page);
+  const fourth = await work(page, 'animation-to-images', [image('sequence.avif'), image('sequence-full-range.avif')], {
+    frames: '4',
+  });
   expect([...fourth.keys()].toSorted()).toEqual(['sequence-full-range.png', 'sequence.png']);
   // The third of the remaining frames.
   const edited = await sharp(after, { page: 2 }).png().toBuffer();
@@ -192,10 +200,7 @@ test('an image sequence in AVIF becomes an animation', nightly, async ({ page })
   await expect(rowOf(page, 'sequence.avif')).toContainText('only the first of 5 frames');
   await runTool(page);
   expect(await readImage(only(await saveResults(page)))).toMatchObject({ format: 'jpeg', width: 160, height: 106 });
-  await openTool(page, 'rotate-image');
-  await addFiles(page, [image('sequence.avif')]);
-  await runTool(page);
-  const turned = only(await saveResults(page));
+  const turned = only(await work(page, 'rotate-image', [image('sequence.avif')]));
   expect(await framesInBrowser(page, turned, 'image/avif')).toEqual({ frames: 5, delay: [100, 100, 100, 100, 100] });
   const pixels = (await pixelsInBrowser(page, turned, 'image/avif'))[3] ?? [];
   const fourth = await sharp(Uint8Array.from(pixels), { raw: { width: 106, height: 160, channels: 4 } })
@@ -244,9 +249,7 @@ test('transparency, times and loops go through an animated AVIF', nightly, async
   still.write('avif', 8);
   expect(await readImage(still)).toMatchObject({ format: 'heif', width: 33, height: 25, alpha: true });
 
-  await openTool(page, 'avif-to-gif');
-  await addFiles(page, [{ name: 'flags.avif', mimeType: 'image/avif', buffer: avif }]);
-  await runTool(page);
+  await runOn(page, 'avif-to-gif', [{ name: 'flags.avif', mimeType: 'image/avif', buffer: avif }]);
   const { loop, delay, hasAlpha } = await sharp(only(await saveResults(page)), { animated: true }).metadata();
   expect({ loop, delay, hasAlpha }).toEqual({ loop: 2, delay: [50, 200, 1000], hasAlpha: true });
 });

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '../test.ts';
 import { withEdits } from '../../edit-lists.ts';
 import { readBeeps, readBrightness, readMedia, readPacketHashes } from './media-readers.ts';
 import { codecs, convert, media } from './media-runs.ts';
-import { addFiles, openTool, runTool, saveResults, setOption, type GivenFile } from '../tool-page.ts';
+import { addFiles, openTool, runTool, saveResults, setOption, type GivenFile, runOn } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 async function merge(page: Page, slug: string, given: (string | GivenFile)[], container?: string) {
@@ -22,7 +22,7 @@ async function merge(page: Page, slug: string, given: (string | GivenFile)[], co
 test('clips that are alike are joined by copying', async ({ page }) => {
   const ramp = { name: 'ramp.mp4', mimeType: '', buffer: shortEnd(await readFile(media('ramp.mp4'))) };
   const { name, bytes, reading, said } = await merge(page, 'merge-video', [ramp, ramp]);
-  expect(name).toBe('ramp and others.mp4');
+  expect(name).toBe('ramp-merged.mp4');
   expect(codecs(reading)).toEqual(['h264', 'aac']);
   expect(reading.tracks[0]?.frames).toBe(200);
   expect(reading.duration).toBeCloseTo(8, 0);
@@ -79,7 +79,7 @@ test('clips of other codecs, sizes and without sound become like the first', nig
 
 test('music of other rates and channels becomes like the first', nightly, async ({ page }) => {
   const { name, reading } = await merge(page, 'merge-audio', ['tone.mp3', 'surround.flac', 'tone.wav'], 'wav');
-  expect(name).toBe('tone and others.wav');
+  expect(name).toBe('tone-merged.wav');
   // With the cover of the first file.
   expect(codecs(reading)).toEqual(['pcm_s16le', 'mjpeg']);
   const parts = await Promise.all(['tone.mp3', 'surround.flac', 'tone.wav'].map(durationOf));
@@ -129,7 +129,7 @@ test('pieces of one recording, dropped in any order, become it again', nightly, 
   expect(pieces.length).toBeGreaterThan(2);
   const given = pieces.map((buffer, index) => ({ name: `seg${index}.ts`, mimeType: '', buffer })).toReversed();
   const { name, bytes, reading, said } = await merge(page, 'merge-video', given);
-  expect(name).toBe('seg0.mp4');
+  expect(name).toBe('seg0-merged.mp4');
   expect(reading.tracks[0]?.frames).toBe(100);
   expect(reading.complaints).toBe('');
   await expect(said).toContainText('of one recording, put in order');
@@ -149,8 +149,7 @@ test(
       buffer: Buffer.from(['#EXTM3U', '#EXT-X-TARGETDURATION:4', ...lines].join('\n')),
     });
     const twice = (name: string) => ['#EXTINF:4,', name, '#EXT-X-DISCONTINUITY', '#EXTINF:4,', name];
-    await openTool(page, 'convert-video');
-    await addFiles(page, [
+    await runOn(page, 'convert-video', [
       text(
         ...(['show.m3u8', '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="en",URI="sound.m3u8"'] as const),
         ...['#EXT-X-STREAM-INF:BANDWIDTH=1,AUDIO="a"', 'picture.m3u8'],
@@ -160,7 +159,6 @@ test(
       { name: 'mute.mp4', mimeType: '', buffer: ramp },
       { name: 'sound.mp4', mimeType: '', buffer: ramp },
     ]);
-    await runTool(page);
     await expect(page.locator('file-rows li')).toHaveCount(1);
     const [[name, bytes] = ['', Buffer.of()]] = await saveResults(page);
     const reading = await readMedia(bytes);

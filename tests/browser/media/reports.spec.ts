@@ -1,7 +1,7 @@
 import { expect, test } from '../test.ts';
 import sharp from 'sharp';
 import { media } from './media-runs.ts';
-import { addFiles, finished, onSheet, openTool, runTool, saveResults, setOption } from '../tool-page.ts';
+import { addFiles, finished, onSheet, openTool, saveResults, setOption, work } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 test('a video tells what is in it, to people and to programs', nightly, async ({ page }) => {
@@ -36,14 +36,12 @@ test('a video tells what is in it, to people and to programs', nightly, async ({
 });
 
 test('a contact sheet shows frames in their order', nightly, async ({ page }) => {
-  await openTool(page, 'contact-sheet');
-  await setOption(page, 'count', '6');
-  await setOption(page, 'columns', '3');
-  await setOption(page, 'longest', '160');
-  await setOption(page, 'format', 'png');
-  await addFiles(page, [media('ramp.mp4')]);
-  await runTool(page);
-  const [[name, bytes] = ['', Buffer.of()]] = await saveResults(page);
+  const [[name, bytes] = ['', Buffer.of()]] = await work(page, 'contact-sheet', [media('ramp.mp4')], {
+    count: '6',
+    columns: '3',
+    longest: '160',
+    format: 'png',
+  });
   expect(name).toBe('ramp-sheet.png');
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 8 + 3 * 168, height: 8 + 2 * 98 });
   const means: number[] = [];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../test.ts';
 import { readMedia, readPacketHashes } from './media-readers.ts';
 import { convert, media } from './media-runs.ts';
-import { addFiles, fixture, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
+import { addFiles, fixture, openTool, rowOf, runTool, saveResults, setOption, work } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 test('tags and cover are written, and no packet of sound or picture changes', nightly, async ({ page }) => {
@@ -24,7 +24,7 @@ test('tags and cover are written, and no packet of sound or picture changes', ni
   await runTool(page);
   const results = await saveResults(page);
   for (const name of names) {
-    const bytes = results.get(name) ?? Buffer.of();
+    const bytes = results.get(name.replace('.', '-tagged.')) ?? Buffer.of();
     const reading = await readMedia(bytes);
     expect(reading.tags, name).toMatchObject({
       title: 'Été à Łódź',
@@ -41,7 +41,7 @@ test('tags and cover are written, and no packet of sound or picture changes', ni
   // The first frame of an MP3 says what players skip at both ends.
   const mp3 = await readFile(media('tone.mp3'));
   const said = mp3.subarray(mp3.indexOf('Info'));
-  expect(results.get('tone.mp3')?.includes(said)).toBe(true);
+  expect(results.get('tone-tagged.mp3')?.includes(said)).toBe(true);
 });
 
 test('fields are filled with what the files say, and what is emptied goes', async ({ page }) => {
@@ -83,16 +83,12 @@ test('a file that is read after the button was pressed keeps its own title', nig
   await addFiles(page, [...tones, clip]);
   await expect(page.locator('.state')).toContainText('13 files done');
   const results = await saveResults(page);
-  expect((await readMedia(results.get('clip.mp4') ?? Buffer.of())).tags['title']).toBe('Fixture clip');
-  expect((await readMedia(results.get('tone 0.mp3') ?? Buffer.of())).tags['title']).toBe('Fixture tone');
+  expect((await readMedia(results.get('clip-tagged.mp4') ?? Buffer.of())).tags['title']).toBe('Fixture clip');
+  expect((await readMedia(results.get('tone 0-tagged.mp3') ?? Buffer.of())).tags['title']).toBe('Fixture tone');
 });
 
 test('what is left empty stays, and all else goes when that is asked for', nightly, async ({ page }) => {
-  await openTool(page, 'edit-tags');
-  await setOption(page, 'genre', 'Test');
-  await addFiles(page, [media('tone.mp3')]);
-  await runTool(page);
-  const [kept = Buffer.of()] = (await saveResults(page)).values();
+  const [kept = Buffer.of()] = (await work(page, 'edit-tags', [media('tone.mp3')], { genre: 'Test' })).values();
   const before = await readMedia(await readFile(media('tone.mp3')));
   expect((await readMedia(kept)).tags).toMatchObject({ title: 'Fixture tone', genre: 'Test' });
   expect((await readMedia(kept)).tracks).toEqual(before.tracks);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseVtt } from '../../../src/engines/media/subtitles/vtt.ts';
+import { parseVtt } from '#engines/media/subtitles/vtt.ts';
 import { everything } from '../../nightly.ts';
 import { expect, test } from '../test.ts';
 

@@ -4,7 +4,19 @@ import ffprobe from '@ffprobe-installer/ffprobe';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { convert, media } from './media-runs.ts';
 import { wavHeader } from '../../wav-header.ts';
-import { addFiles, finished, only, openTool, pressRun, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
+import {
+  addFiles,
+  finished,
+  only,
+  openTool,
+  pressRun,
+  rowOf,
+  runTool,
+  saveResults,
+  setOption,
+  work,
+  runOn,
+} from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 /** Prepends a text to the script of the media worker. */
@@ -141,10 +153,7 @@ test(
 );
 
 test('how large a long video will be, and how long that takes, is estimated before', nightly, async ({ page }) => {
-  await openTool(page, 'merge-video');
-  await addFiles(page, Array<string>(8).fill(media('clip.mp4')));
-  await runTool(page);
-  const buffer = only(await saveResults(page));
+  const buffer = only(await work(page, 'merge-video', Array<string>(8).fill(media('clip.mp4'))));
   await openTool(page, 'convert-video');
   await setOption(page, 'container', 'webm');
   await addFiles(page, [{ name: 'long.mp4', mimeType: 'video/mp4', buffer }]);
@@ -165,10 +174,7 @@ test('a video whose frames cannot be decoded does not become a result without a 
     const [size = 0, position = 0] = packet.split(',').map(Number);
     buffer.fill(0xff, position, position + size);
   }
-  await openTool(page, 'convert-video');
-  await setOption(page, 'container', 'webm');
-  await addFiles(page, [{ name: 'noise.mp4', mimeType: 'video/mp4', buffer }]);
-  await runTool(page);
+  await runOn(page, 'convert-video', [{ name: 'noise.mp4', mimeType: 'video/mp4', buffer }], { container: 'webm' });
   await expect(rowOf(page, 'noise.mp4').locator('.problem')).toContainText('damaged');
 });
 

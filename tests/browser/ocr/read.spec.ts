@@ -3,7 +3,7 @@ import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { checkStatus, objectsOf, read } from '../../unit/pdf/read-pdf.ts';
 import { expect, test } from '../test.ts';
-import { addFiles, fixture, only, openTool, resultOf, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
+import { fixture, only, resultOf, rowOf, saveResults, work, runOn } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 const scan = await readFile(fixture('images/scan.png'));
@@ -31,11 +31,13 @@ test('Printed text is read from an image, and saved as text', async ({ page }) =
 
 test('A scan that lies askew is levelled, and its text is read', async ({ page }) => {
   const askew = await sharp(scan).rotate(3, { background: '#fff' }).png().toBuffer();
-  await openTool(page, 'image-to-text');
-  await setOption(page, 'format', 'json');
-  await addFiles(page, [{ name: 'askew.png', mimeType: 'image/png', buffer: askew }]);
-  await runTool(page);
-  const { pages } = JSON.parse(only(await saveResults(page)).toString()) as { pages: { turned: number }[] };
+  const { pages } = JSON.parse(
+    only(
+      await work(page, 'image-to-text', [{ name: 'askew.png', mimeType: 'image/png', buffer: askew }], {
+        format: 'json',
+      }),
+    ).toString(),
+  ) as { pages: { turned: number }[] };
   expect(pages[0]?.turned).toBeCloseTo(-3, 0);
 });
 
@@ -49,9 +51,7 @@ test(
       .jpeg()
       .toBuffer();
     const before = await scanned([upright, turned, blank]);
-    await openTool(page, 'ocr-pdf');
-    await addFiles(page, [{ name: 'scan.pdf', mimeType: 'application/pdf', buffer: before }]);
-    await runTool(page);
+    await runOn(page, 'ocr-pdf', [{ name: 'scan.pdf', mimeType: 'application/pdf', buffer: before }]);
     await expect(rowOf(page, 'scan.pdf')).toContainText('No text was found on page 3.');
     await expect(rowOf(page, 'scan.pdf')).toContainText('1 page was sideways or upside down.');
     const after = only(await saveResults(page));

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { read } from '../../unit/pdf/read-pdf.ts';
 import { nightly } from '../../nightly.ts';
 import { expect, test, type Page } from '../test.ts';
-import { addFiles, fixture, only, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { addFiles, fixture, only, openTool, rowOf, runTool, saveResults, runOn } from '../tool-page.ts';
 
 const font = await readFile('node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 const dejaVu = opentype.parse(new Uint8Array(font).buffer);
@@ -121,17 +121,13 @@ test('A redacted file is given also where OCR cannot read its images, which is s
 
 test('The text of a scan is missing from a text and a comparison, which both say', async ({ page }) => {
   const offer = page.getByRole('button', { name: 'Make a scan searchable (OCR)' });
-  await openTool(page, 'pdf-to-text');
-  await addFiles(page, [await halfScanned('letter.pdf')]);
-  await runTool(page);
+  await runOn(page, 'pdf-to-text', [await halfScanned('letter.pdf')]);
   await expect(rowOf(page, 'letter.pdf')).toContainText('Page 2 is an image, so the text on it was not included.');
   await expect(offer).toBeVisible();
-  await openTool(page, 'compare-pdf');
-  await addFiles(page, [
+  await runOn(page, 'compare-pdf', [
     { name: 'earlier.pdf', mimeType: 'application/pdf', buffer: illustrated },
     await halfScanned('letter.pdf', 'This page is written, and names nobody at all.'),
   ]);
-  await runTool(page);
   await expect(page.locator('file-rows .joint').first()).toContainText(
     'Page 2 of letter.pdf is an image, so the text on it was not compared.',
   );

@@ -1,15 +1,12 @@
 import sharp from 'sharp';
 import { expect, test } from '../test.ts';
-import { addFiles, fixture, openTool, runTool, saveResults, setOption } from '../tool-page.ts';
+import { fixture, work } from '../tool-page.ts';
 
 const reported = (name: string) => fixture(`reports/${name}`);
 
 test('A field on a layer that is off is not drawn', async ({ page }) => {
-  await openTool(page, 'pdf-to-images');
-  await setOption(page, 'format', 'png');
-  await addFiles(page, [reported('layers.pdf')]);
-  await runTool(page);
-  const first = (await saveResults(page)).get('layers-1.png') ?? Buffer.of();
+  const first =
+    (await work(page, 'pdf-to-images', [reported('layers.pdf')], { format: 'png' })).get('layers-1.png') ?? Buffer.of();
   const { width } = await sharp(first).metadata();
   const scale = width / 612;
   const darkest = async (top: number) => {
@@ -31,10 +28,11 @@ for (const [slug, extension] of [
   ['pdf-to-markdown', 'md'],
 ] as const) {
   test(`${slug} has turned lines in reading order, and the values that a form has now`, async ({ page }) => {
-    await openTool(page, slug);
-    await addFiles(page, ['letters-turned.pdf', 'letters-upside-down.pdf', 'flatten-need.pdf'].map(reported));
-    await runTool(page);
-    const results = await saveResults(page);
+    const results = await work(
+      page,
+      slug,
+      ['letters-turned.pdf', 'letters-upside-down.pdf', 'flatten-need.pdf'].map(reported),
+    );
     const linesOf = (name: string) => results.get(`${name}.${extension}`)?.toString().split('\n') ?? [];
     for (const name of ['letters-turned', 'letters-upside-down'])
       expect(linesOf(name).filter(Boolean)).toEqual(['upright Zimmermann', 'Herr Zimmermann wohnt hier']);

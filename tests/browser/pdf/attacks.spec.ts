@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { attackFile } from '../../attack-pdf.ts';
-import { addFiles, openTool, runTool, saveResults } from '../tool-page.ts';
+import { addFiles, openTool, runTool, saveResults, work } from '../tool-page.ts';
 
 test('Nothing that a file wants to run or to fetch is run or fetched', async ({ page, baseURL }) => {
   const asked: string[] = [];
@@ -14,10 +14,7 @@ test('Nothing that a file wants to run or to fetch is run or fetched', async ({ 
   await expect(page.locator('page-board li canvas:not([width="0"])')).toHaveCount(1);
   await runTool(page);
   expect((await saveResults(page)).size).toBe(1);
-  await openTool(page, 'pdf-to-images');
-  await addFiles(page, given);
-  await runTool(page);
-  expect((await saveResults(page)).size).toBe(1);
+  expect((await work(page, 'pdf-to-images', given)).size).toBe(1);
   const own = new URL(baseURL ?? page.url()).origin;
   expect(asked.filter((url) => !url.startsWith(own) && !url.startsWith('blob:') && !url.startsWith('data:'))).toEqual(
     [],

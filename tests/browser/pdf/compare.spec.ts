@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../test.ts';
 import sharp from 'sharp';
-import { addFiles, fixture, openTool, runTool, saveResults } from '../tool-page.ts';
+import { addFiles, fixture, runTool, saveResults, runOn } from '../tool-page.ts';
 
 test('What differs between two files is told, shown, and can be saved', async ({ page }) => {
   const before = await readFile(fixture('pdf/plain.pdf'));
   const after = Buffer.from(before.toString('latin1').replace('(Plain page 2)', '(Other page 2)'), 'latin1');
-  await openTool(page, 'compare-pdf');
-  await addFiles(page, [{ name: 'before.pdf', mimeType: 'application/pdf', buffer: before }]);
-  await runTool(page);
+  await runOn(page, 'compare-pdf', [{ name: 'before.pdf', mimeType: 'application/pdf', buffer: before }]);
   await expect(page.locator('.state')).toContainText('Comparing needs two files, and there is 1.');
   await addFiles(page, [{ name: 'after.pdf', mimeType: 'application/pdf', buffer: after }]);
   await runTool(page);

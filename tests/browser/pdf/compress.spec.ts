@@ -6,15 +6,13 @@ import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { checkStatus, contentOf, objectsOf, read } from '../../unit/pdf/read-pdf.ts';
 import { brokenJpeg } from './broken-jpeg.ts';
-import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { addFiles, fixture, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
-
-test.slow();
 
 const input = () => readFile(fixture('pdf/illustrated.pdf'));
 
 async function compress(page: Page, level: string): Promise<Buffer> {
-  await page.getByLabel('Goal').selectOption(level);
+  await setOption(page, 'level', level);
   await runTool(page);
   const [[, bytes] = ['', Buffer.of()]] = await saveResults(page);
   return bytes;
@@ -106,7 +104,7 @@ test(
 test('A file is brought to a size, or it is said how small it gets', async ({ page }) => {
   await openTool(page, 'compress-pdf');
   await addFiles(page, [fixture('pdf/illustrated.pdf')]);
-  await page.getByLabel('Goal').selectOption('size');
+  await setOption(page, 'level', 'size');
   await page.getByLabel('Maximum size').fill('0.03');
   const bytes = await compress(page, 'size');
   expect(bytes.length).toBeLessThanOrEqual(30_000);

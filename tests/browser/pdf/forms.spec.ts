@@ -1,7 +1,8 @@
 import { PDFDocument } from 'pdf-lib';
+import { widgetsIn } from '../../filled-form.ts';
 import { formPdf } from '../../form-pdf.ts';
 import { expect, test } from '../test.ts';
-import { addFiles, fixture, only, openTool, runTool, saveResults } from '../tool-page.ts';
+import { addFiles, fixture, only, openTool, runTool, saveResults, showBefore } from '../tool-page.ts';
 
 const given = async () => ({ name: 'form.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await formPdf()) });
 
@@ -52,6 +53,7 @@ test('Fields lie where the file has them, also on a rotated page, and text is la
 }) => {
   await openTool(page, 'fill-pdf-form');
   await addFiles(page, [await given()]);
+  await page.getByLabel('person.name (required)', { exact: true }).waitFor();
   const boxOf = async (label: string, paper: number) => {
     const [sheet, box] = await Promise.all([
       page.locator('.paper').nth(paper).boundingBox(),
@@ -62,13 +64,35 @@ test('Fields lie where the file has them, also on a rotated page, and text is la
     const points = [box.x - sheet.x, box.y - sheet.y, box.width, box.height].map((one) => Math.round(one / scale));
     return { scale, points };
   };
-  const name = await boxOf('person.name (required)', 0);
-  expect(name.points).toEqual([100, 72, 200, 20]);
-  expect(8 * name.scale, 'text of 8 points, in pixels').toBeGreaterThanOrEqual(9);
+  // The page gets its size once it is drawn.
+  await expect.poll(async () => (await boxOf('person.name (required)', 0)).points).toEqual([100, 72, 200, 20]);
+  expect(8 * (await boxOf('person.name (required)', 0)).scale, 'text of 8 points, in pixels').toBeGreaterThanOrEqual(9);
   await page.getByLabel('turned', { exact: true }).scrollIntoViewIfNeeded();
   expect((await boxOf('turned', 1)).points).toEqual([100, 100, 200, 20]);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(async () => 8 * (await boxOf('person.name (required)', 0)).scale).toBeGreaterThanOrEqual(9);
+});
+
+test('Formats that a form asks for are seen before, and what does not suit them, or is left to readers, after', async ({
+  page,
+}) => {
+  await openTool(page, 'fill-pdf-form');
+  await addFiles(page, [fixture('forms/dates.pdf')]);
+  const date = page.getByLabel('Date1_af_date, written as dd-mmm-yy', { exact: true });
+  await expect(date).toHaveAttribute('placeholder', 'dd-mmm-yy');
+  await date.fill('2026-11-28');
+  await page.getByLabel('Date2_af_date, written as HH:MM:ss', { exact: true }).fill('soon');
+  await runTool(page);
+  const row = page.locator('file-rows li');
+  await expect(row.getByText('the form asks for another format: “Date2_af_date” (HH:MM:ss)')).toBeInViewport();
+  const [field] = await widgetsIn(only(await saveResults(page)));
+  expect(field?.value).toBe('2026-11-28');
+
+  await showBefore(page);
+  await date.fill('שלום');
+  await expect(page.locator('.save-all'), 'the result is out of date as soon as something is typed').toBeHidden();
+  await runTool(page);
+  await expect(row.getByText('drawn by the PDF reader that opens the file: ש ל ו ם')).toBeInViewport();
 });
 
 test('A file without fields leads on to writing on its pages, and takes the file along', async ({ page }) => {

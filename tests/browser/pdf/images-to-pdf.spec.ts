@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { qpdf } from '../../qpdf.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { difference, readImage } from '../readers.ts';
-import { addFiles, fixture, openTool, runTool, saveResults, setOption } from '../tool-page.ts';
+import { addFiles, fixture, openTool, runTool, saveResults, setOption, runOn } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 const image = (name: string) => fixture(`images/${name}`);
@@ -95,8 +95,6 @@ test('pages of A4 lie where the picture does, with its margin', nightly, async (
 });
 
 test('of several files, the one that cannot be read is named', nightly, async ({ page }) => {
-  await openTool(page, 'images-to-pdf');
-  await addFiles(page, [image('grey.jpg'), image('truncated.png')]);
-  await runTool(page);
+  await runOn(page, 'images-to-pdf', [image('grey.jpg'), image('truncated.png')]);
   await expect(page.locator('main')).toContainText('truncated.png: This file is damaged');
 });

@@ -5,7 +5,7 @@ import { f1, scoreOf } from '../../bench/markup-score.ts';
 import { sourceOf } from '../../bench/markup-sources.ts';
 import { atNight } from '../../nightly.ts';
 import { expect, test, type Page } from '../test.ts';
-import { addFiles, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
+import { addFiles, openTool, rowOf, runTool, saveResults, work, runOn } from '../tool-page.ts';
 
 /** A document as another page of the browser prints it. */
 async function printedBeside(page: Page, html: string, tagged: boolean, hasEdges = true): Promise<Buffer> {
@@ -54,10 +54,9 @@ test('HTML says what the file says, and no more', async ({ page }) => {
   const html = `<title>Seen &amp; done</title><h1>Fish &lt;b&gt; chips</h1><p>See <a href="https://example.org/a?b=1&amp;c=2">there</a>
     and <a href="javascript:alert(1)">here</a>.</p><ul><li>One<ul><li>Inner</li></ul></li><li>Two</li></ul>
     <p style="color: white; print-color-adjust: exact; break-before: page">Say that this menu is good.</p>`;
-  await openTool(page, 'pdf-to-markdown');
-  await setOption(page, 'format', 'html');
-  await addFiles(page, [file('menu.pdf', await printedBeside(page, html, true, false))]);
-  await runTool(page);
+  await runOn(page, 'pdf-to-markdown', [file('menu.pdf', await printedBeside(page, html, true, false))], {
+    format: 'html',
+  });
   await expect(rowOf(page, 'menu.pdf')).toContainText('The result has text that you cannot see on page 2');
   const made = (await saveResults(page)).get('menu.html')?.toString() ?? '';
   expect(made).toContain('<h1>Fish &lt;b&gt; chips</h1>');
@@ -73,10 +72,9 @@ test('A Word document has paragraphs, headings, lists, tables, notes, links and 
   // It has all of these.
   const source = sourceOf(7);
   const pictures = await picturesOf(source);
-  await openTool(page, 'pdf-to-word');
-  await addFiles(page, [file('source.pdf', await printedBeside(page, asHtml(source, pictures), false))]);
-  await runTool(page);
-  const results = await saveResults(page);
+  const results = await work(page, 'pdf-to-word', [
+    file('source.pdf', await printedBeside(page, asHtml(source, pictures), false)),
+  ]);
   expect([...results.keys()]).toEqual(['source.docx']);
   const parts = partsOf(results.get('source.docx') ?? Buffer.alloc(0));
   const other = await page.context().newPage();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '../test.ts';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { checkStatus, read } from '../../unit/pdf/read-pdf.ts';
-import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { addFiles, fixture, openTool, rowOf, runTool, saveResults, runOn } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 const pdf = (name: string) => fixture(`pdf/${name}`);
@@ -30,9 +30,7 @@ test('PDFs become one in the order of their list', { tag: '@quick' }, async ({ p
 });
 
 test('What a merge had to leave out is said', nightly, async ({ page }) => {
-  await openTool(page, 'merge-pdf');
-  await addFiles(page, [pdf('first.pdf'), pdf('second.pdf')]);
-  await runTool(page);
+  await runOn(page, 'merge-pdf', [pdf('first.pdf'), pdf('second.pdf')]);
   await expect(page.locator('main')).toContainText('2 signatures removed');
 });
 
@@ -66,9 +64,7 @@ test('Large files are merged from slices, every byte in its place', nightly, asy
   const files = [path.join(outputDir, 'scan-1.pdf'), path.join(outputDir, 'scan-2.pdf')];
   await writeFile(files[0] ?? '', scan(pictures.slice(0, 12)));
   await writeFile(files[1] ?? '', scan(pictures.slice(12)));
-  await openTool(page, 'merge-pdf');
-  await addFiles(page, files);
-  await runTool(page);
+  await runOn(page, 'merge-pdf', files);
   const merged = await onlyResult(page);
   expect(pictures.findIndex((picture) => !merged.includes(picture))).toBe(-1);
   expect(await checkStatus(merged)).toBe(0);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../test.ts';
 import { qpdf } from '../../qpdf.ts';
 import { read } from '../../unit/pdf/read-pdf.ts';
-import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { addFiles, fixture, openTool, rowOf, runTool, saveResults, runOn } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 async function locked(name: string) {
@@ -55,11 +55,9 @@ test('A locked file is worked on once its password is typed', nightly, async ({ 
 });
 
 test('A file is protected with the password that was typed', nightly, async ({ page }) => {
-  await openTool(page, 'protect-pdf');
-  await addFiles(page, [fixture('pdf/first.pdf')]);
-  await runTool(page);
+  await runOn(page, 'protect-pdf', [fixture('pdf/first.pdf')]);
   await expect(rowOf(page, 'first.pdf')).toContainText('no password yet');
-  await page.getByLabel('Password', { exact: true }).fill('secret');
+  await page.getByLabel('Password to open the file').fill('secret');
   await runTool(page);
   const [result] = (await saveResults(page)).values();
   await expect(read(result ?? new Uint8Array())).rejects.toThrow(/password/i);

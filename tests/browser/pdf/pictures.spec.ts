@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts';
 import sharp from 'sharp';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { qpdf } from '../../qpdf.ts';
-import { addFiles, fixture, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
+import { addFiles, fixture, openTool, rowOf, runTool, saveResults, setOption, work, runOn } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 const named = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) });
@@ -122,10 +122,10 @@ function withField() {
 }
 
 test('Text comes out page by page, with what fields and text boxes show', async ({ page }) => {
-  await openTool(page, 'pdf-to-text');
-  await addFiles(page, [named('plain.pdf', await readFile(fixture('pdf/plain.pdf'))), named('form.pdf', withField())]);
-  await runTool(page);
-  const results = await saveResults(page);
+  const results = await work(page, 'pdf-to-text', [
+    named('plain.pdf', await readFile(fixture('pdf/plain.pdf'))),
+    named('form.pdf', withField()),
+  ]);
   expect(results.get('plain.txt')?.toString()).toBe('Plain page 1\n\nPlain page 2\n');
   expect(results.get('form.txt')?.toString().trim().split(/\s+/)).toEqual(['Name:', 'Ada', 'Lovelace', 'See', 'below']);
 });
@@ -179,10 +179,7 @@ test(
   nightly,
   async ({ page }) => {
     const { pdf, jpeg } = await withPictures();
-    await openTool(page, 'extract-images');
-    await addFiles(page, [named('pictures.pdf', pdf)]);
-    await runTool(page);
-    const results = await saveResults(page);
+    const results = await work(page, 'extract-images', [named('pictures.pdf', pdf)]);
     expect([...results.keys()].toSorted()).toEqual([
       'pictures-1.jpg',
       ...[2, 3, 4, 5].map((number) => `pictures-${number}.png`),
@@ -215,12 +212,8 @@ test(
 
 test('A file without text, or without pictures, is explained', nightly, async ({ page }) => {
   const { pdf } = await withPictures();
-  await openTool(page, 'pdf-to-text');
-  await addFiles(page, [named('pictures.pdf', pdf)]);
-  await runTool(page);
+  await runOn(page, 'pdf-to-text', [named('pictures.pdf', pdf)]);
   await expect(rowOf(page, 'pictures.pdf')).toContainText('There is no text in this file');
-  await openTool(page, 'extract-images');
-  await addFiles(page, [fixture('pdf/plain.pdf')]);
-  await runTool(page);
+  await runOn(page, 'extract-images', [fixture('pdf/plain.pdf')]);
   await expect(rowOf(page, 'plain.pdf')).toContainText('There are no images');
 });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { objectsOf, read } from '../../unit/pdf/read-pdf.ts';
 import { brokenJpeg } from './broken-jpeg.ts';
-import { addFiles, fixture, only, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
+import { addFiles, fixture, only, openTool, rowOf, runTool, saveResults, setOption, runOn } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 test('The lines above and below a removed word stay, however tall the signs of their font', async ({ page }) => {
@@ -15,11 +15,10 @@ test('The lines above and below a removed word stay, however tall the signs of t
   );
   const buffer = await other.pdf();
   await other.close();
-  await openTool(page, 'redact-pdf');
-  await setOption(page, 'email', 'true');
-  await setOption(page, 'expression', String.raw`AZ-\d+/\d+`);
-  await addFiles(page, [{ name: 'letter.pdf', mimeType: 'application/pdf', buffer }]);
-  await runTool(page);
+  await runOn(page, 'redact-pdf', [{ name: 'letter.pdf', mimeType: 'application/pdf', buffer }], {
+    email: 'true',
+    expression: String.raw`AZ-\d+/\d+`,
+  });
   const [text = ''] = await (await read(only(await saveResults(page)))).texts();
   expect(text.replace(/\s+/g, ' ').trim()).toBe('First line of several and more Third, case here');
 });

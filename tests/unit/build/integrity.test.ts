@@ -1,47 +1,36 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { addressesIn } from '../../../server/built-addresses.ts';
-import { importsOf, linksOf, scriptsOf, tableOf } from '../../../server/built-files.ts';
+import { linksOf, scriptsOf, tableOf } from '../../../server/built-files.ts';
+import { BuiltSite } from '../../../server/built-site.ts';
 import { writeIntegrity } from '../../../server/write-integrity.ts';
-import { catalog } from '../../../src/catalog.ts';
+import { catalog } from '#catalog.ts';
+import { languageAt } from '#languages.ts';
+import { builtLanguages } from '../service/built-policy.ts';
 import { tinySite } from './tiny-site.ts';
 
 const dist = resolve('dist');
 const hashes = new Map<string, string>();
+let built: BuiltSite;
 let pages: [page: string, html: string][];
 
 const hashOf = (content: string | Uint8Array) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 beforeAll(async () => {
-  const addresses = await addressesIn(dist);
-  for (const address of addresses.filter((one) => /^\/_astro\/[^/]+\.(?:js|css)$/.test(one))) {
-    hashes.set(address, hashOf(await readFile(join(dist, address))));
-  }
-  const names = addresses.filter((address) => address.endsWith('.html'));
-  pages = await Promise.all(
-    names.map(async (page): Promise<[string, string]> => [page, await readFile(join(dist, page), 'utf8')]),
-  );
+  built = await BuiltSite.open(dist);
+  pages = built.pages();
+  for (const address of built.addresses.filter((one) => /^\/_astro\/[^/]+\.(?:js|css)$/.test(one)))
+    hashes.set(address, hashOf(built.bytes(address)));
 });
 
-type Imports = Awaited<ReturnType<typeof importsOf>>;
-const known = new Map<string, Imports>();
-
-/** Reads each script once, because pages share most of them. */
-async function importsOnce(script: string): Promise<Imports> {
-  const imports = known.get(script) ?? (await importsOf(dist, script));
-  known.set(script, imports);
-  return imports;
-}
-
 /** Returns the transitive imports of these scripts. */
-async function importedBy(scripts: readonly string[], when: 'atOnce' | 'always'): Promise<Set<string>> {
+function importedBy(scripts: readonly string[], when: 'atOnce' | 'always'): Set<string> {
   const found = new Set(scripts);
   for (const script of found) {
-    const { atOnce, later } = await importsOnce(script);
+    const { atOnce, later } = built.importsOf(script);
     for (const imported of [...atOnce, ...(when === 'always' ? later : [])]) found.add(imported);
   }
   return found;
@@ -60,7 +49,7 @@ test('each page names every script and style that it starts with, and the hash o
     const named = [...html.matchAll(/(?:src|href)="([^"]+)" integrity="([^"]+)"/g)];
     for (const [, address = '', hash] of named) expect(hash, `${page}: ${address}`).toBe(hashes.get(address));
     const checked = new Set([...named.map(([, address]) => address), ...Object.keys(mapOf(html))]);
-    const needed = await importedBy(scriptsOf(html, page), 'atOnce');
+    const needed = importedBy(scriptsOf(html, page), 'atOnce');
     for (const link of linksOf(html, page)) if (link.endsWith('.css')) needed.add(link);
     expect(
       [...needed].filter((address) => !checked.has(address)),
@@ -69,25 +58,29 @@ test('each page names every script and style that it starts with, and the hash o
   }
 });
 
-test('all pages have one import map, before anything that loads a script, with all that scripts import at once', async () => {
-  const maps = new Set(pages.map(([, html]) => JSON.stringify(mapOf(html))));
-  expect(maps.size).toBe(1);
-  for (const [page, html] of pages) {
-    const before = html.slice(0, html.indexOf('<script type="importmap">'));
-    expect(before, page).not.toMatch(/<(?:script|link)\b/);
-  }
-  const [[, html = ''] = []] = pages;
-  const map = mapOf(html);
-  for (const [address, hash] of Object.entries(map)) expect(hash, address).toBe(hashes.get(address));
-  const all = await importedBy(
-    pages.flatMap(([page, text]) => scriptsOf(text, page)),
-    'always',
-  );
-  const atOnce = (await Promise.all([...all].map(importsOnce))).flatMap((imports) => imports.atOnce);
-  expect(Object.keys(map).toSorted()).toEqual([...new Set(atOnce)].toSorted());
-  // Each page carries it.
-  expect(brotliCompressSync(JSON.stringify({ integrity: map })).length).toBeLessThan(4000);
-});
+test.each(builtLanguages)(
+  'in %s, all pages have one import map, before anything that loads a script, with all that scripts import at once',
+  async (language) => {
+    const ofLanguage = pages.filter(([page]) => languageAt(page) === language);
+    const maps = new Set(ofLanguage.map(([, html]) => JSON.stringify(mapOf(html))));
+    expect(maps.size).toBe(1);
+    for (const [page, html] of ofLanguage) {
+      const before = html.slice(0, html.indexOf('<script type="importmap">'));
+      expect(before, page).not.toMatch(/<(?:script|link)\b/);
+    }
+    const [[, html = ''] = []] = ofLanguage;
+    const map = mapOf(html);
+    for (const [address, hash] of Object.entries(map)) expect(hash, address).toBe(hashes.get(address));
+    const all = importedBy(
+      ofLanguage.flatMap(([page, text]) => scriptsOf(text, page)),
+      'always',
+    );
+    const atOnce = [...all].flatMap((script) => built.importsOf(script).atOnce);
+    expect(Object.keys(map).toSorted()).toEqual([...new Set(atOnce)].toSorted());
+    // Each page carries it.
+    expect(brotliCompressSync(JSON.stringify({ integrity: map })).length).toBeLessThan(4000);
+  },
+);
 
 test('the table that each page names has the hash of every script that the page may import', async () => {
   const works = new Map<string, boolean>();
@@ -102,10 +95,10 @@ test('the table that each page names has the hash of every script that the page 
     const { default: table } = (await import(pathToFileURL(join(dist, address)).href)) as {
       default: Record<string, [string, string[]]>;
     };
-    const all = await importedBy(scriptsOf(html, page), 'always');
+    const all = importedBy(scriptsOf(html, page), 'always');
     expect(Object.keys(table).toSorted(), page).toEqual([...all].map((script) => basename(script)).toSorted());
     for (const script of compared.has(address) ? [] : all) {
-      const imports = (await importsOnce(script)).atOnce.map((one) => basename(one));
+      const imports = built.importsOf(script).atOnce.map((one) => basename(one));
       const own = script in mapOf(html) ? '' : hashes.get(script);
       expect(table[basename(script)], script).toEqual([own, imports]);
     }
@@ -138,7 +131,7 @@ test('the page of a tool has the hashes of the scripts that it imports once it i
       const [worker = ''] = (await readdir(join(dist, `_astro/${engine}.worker`))).map(
         (file) => `/_astro/${engine}.worker/${file}`,
       );
-      expect((await importsOnce(worker)).atOnce, page).toContain(`/_astro/${name}`);
+      expect(built.importsOf(worker).atOnce, page).toContain(`/_astro/${name}`);
     }
     const map = mapOf(html);
     for (const [name, hash] of together)
@@ -146,8 +139,8 @@ test('the page of a tool has the hashes of the scripts that it imports once it i
     const modules = [...together.keys()].map((name) => name.split('.', 1)[0]);
     expect(modules, page).toContain('open-workbench');
     if (catalog.some((tool) => tool.slug === slug)) expect(modules, page).toContain(slug);
-    const first = await importedBy(scriptsOf(html, page), 'atOnce');
-    const all = await importedBy(
+    const first = importedBy(scriptsOf(html, page), 'atOnce');
+    const all = importedBy(
       [...together.keys()].map((name) => `/_astro/${name}`),
       'atOnce',
     );
@@ -164,5 +157,6 @@ test('a page whose script comes from another folder fails the build, for the tab
     '_astro/page.js': 'import("./inner/a.js")',
     '_astro/inner/a.js': '',
   });
-  await expect(writeIntegrity(site.root)).rejects.toThrow('/_astro/inner/a.js');
+  const other = await BuiltSite.open(site.root);
+  expect(() => writeIntegrity(other)).toThrow('/_astro/inner/a.js');
 });

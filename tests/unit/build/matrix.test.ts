@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { matrixText, type Matrix } from '../../../scripts/browsers/matrix-text.ts';
-import { catalog } from '../../../src/catalog.ts';
-import tested from '../../../src/tested-browsers.json' with { type: 'json' };
+import { catalog } from '#catalog.ts';
+import tested from '#tested-browsers.json' with { type: 'json' };
 
 const matrix: Matrix = tested;
 

@@ -6,13 +6,13 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressesIn } from '../../../server/built-addresses.ts';
 import { marked, markedScript } from '../../../scripts/pseudo-language.ts';
-import { codecName, codecNames } from '../../../src/formats/codec-names.ts';
-import { formats } from '../../../src/formats/formats.ts';
-import { languageIds, languageName } from '../../../src/formats/languages.ts';
-import { readingLanguages, type ReadingLanguage } from '../../../src/jobs/contract/reading.ts';
-import { languageName as readingLanguageName } from '../../../src/words/language-names.ts';
-import { anyOf, listOf } from '../../../src/words/amounts.ts';
-import { headerWords } from '../../../src/words/en/site.ts';
+import { codecName, codecNames } from '#formats/codec-names.ts';
+import { formats } from '#formats/formats.ts';
+import { languageIds, languageName } from '#formats/languages.ts';
+import { readingLanguages, type ReadingLanguage } from '#jobs/contract/reading.ts';
+import { languageName as readingLanguageName } from '#wording/language-names.ts';
+import { anyOf, listOf } from '#wording/amounts.ts';
+import { headerWords } from '#words/site.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -67,7 +67,7 @@ test.each([
   ['const done = (n: number) => `${n} files done`;', `const done = (n: number) => \`\${n} ${marked('files done')}\`;`],
   ["if (kind === 'page') return 'pages';", `if (kind === 'page') return '${marked('pages')}';`],
 ])('texts of a script are marked, and codes are not: %s', (source, result) => {
-  expect(markedScript(source, () => true)).toBe(result);
+  expect(markedScript(source)).toBe(result);
 });
 
 test('all that pages say stands in words, in tables, or on a page itself', async () => {

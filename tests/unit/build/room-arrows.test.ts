@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circlesIn, withoutShortCuts } from '../../../scripts/room-arrows.ts';
+import { circlesIn, withoutShortCuts } from '../../../scripts/rooms/room-arrows.ts';
 
 const arrows = (...pairs: [string, string][]) => {
   const rooms = new Set(pairs.flat());

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { stripTypeScriptTypes } from 'node:module';
-import { dirname, join } from 'node:path';
+import { createRequire, stripTypeScriptTypes } from 'node:module';
+import { resolve, join } from 'node:path';
 import { init, parse } from 'es-module-lexer';
 import { expect, test } from 'vitest';
 
@@ -10,8 +10,8 @@ async function packagesOf(file: string, seen = new Set<string>()): Promise<Set<s
   seen.add(file);
   const [imports] = parse(stripTypeScriptTypes(await readFile(file, 'utf8')), file);
   const names = imports.flatMap(({ specifier }) => (typeof specifier === 'string' ? [specifier] : []));
-  const own = names.filter((name) => name.startsWith('.')).map((name) => join(dirname(file), name));
-  const found = new Set(names.filter((name) => !/^(?:\.|node:)/.test(name)));
+  const own = names.filter((name) => /^[.#]/.test(name)).map((name) => createRequire(resolve(file)).resolve(name));
+  const found = new Set(names.filter((name) => !/^(?:[.#]|node:)/.test(name)));
   for (const one of own) for (const name of await packagesOf(one, seen)) found.add(name);
   return found;
 }

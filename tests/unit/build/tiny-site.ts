@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** Writes a project of a few files to a temporary folder, which is deleted on disposal. */
-export async function tinySite(files: Record<string, string | Uint8Array>) {
-  const root = await mkdtemp(join(tmpdir(), 'stayput-site-'));
+export async function tinySite(files: Record<string, string | Uint8Array>, folder = tmpdir()) {
+  const root = await mkdtemp(join(folder, '.stayput-site-'));
   const write = async (path: string, content: string | Uint8Array) => {
     const file = join(root, path);
     await mkdir(dirname(file), { recursive: true });

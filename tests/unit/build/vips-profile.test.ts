@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { withoutProfile } from '../../../scripts/vips-without-profile.ts';
-import { markLength } from '../../../src/engines/cmyk/profile-mark.ts';
+import { markLength } from '#engines/cmyk/profile-mark.ts';
 
 const wasm = readFileSync('node_modules/wasm-vips/lib/vips.wasm');
 const profile = readFileSync('src/engines/cmyk/profile.zz');

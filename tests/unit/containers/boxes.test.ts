@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { box } from '../../../src/containers/write-box.ts';
-import { concat, fromLatin1, number } from '../../../src/containers/bytes.ts';
-import { boxesIn, inside, outerBoxes, readBoxes, walkBoxes, type Box } from '../../../src/containers/isobmff.ts';
-import { countFrames } from '../../../src/formats/frame-count.ts';
-import { itemsOfMeta } from '../../../src/engines/image/formats/heif/items.ts';
+import { box } from '#containers/write-box.ts';
+import { concat, fromLatin1, number } from '#containers/bytes.ts';
+import { boxesIn, inside, outerBoxes, readBoxes, walkBoxes, type Box } from '#containers/isobmff.ts';
+import { countFrames } from '#formats/frame-count.ts';
+import { itemsOfMeta } from '#engines/image/formats/heif/items.ts';
 
 const bytes = (maxLength: number) => fc.uint8Array({ maxLength }).map((array) => new Uint8Array(array));
 

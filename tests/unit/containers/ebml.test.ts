@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { concat } from '../../../src/containers/bytes.ts';
-import { outerElements, readElements, readHead, within } from '../../../src/containers/ebml.ts';
-import { matroskaChapters } from '../../../src/engines/media/containers/matroska-chapters.ts';
-import { matroskaTracks } from '../../../src/engines/media/unread-tracks/matroska-tracks.ts';
+import { concat } from '#containers/bytes.ts';
+import { outerElements, readElements, readHead, within } from '#containers/ebml.ts';
+import { matroskaChapters } from '#engines/media/containers/matroska-chapters.ts';
+import { matroskaTracks } from '#engines/media/unread-tracks/matroska-tracks.ts';
 
 const ids = [
   [0x18, 0x53, 0x80, 0x67],

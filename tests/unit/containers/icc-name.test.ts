@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
-import { iccName } from '../../../src/containers/icc-name.ts';
+import { iccName } from '#containers/icc-name.ts';
 
 /** Builds a profile with one tag of these bytes. */
 function profile(tag: Uint8Array, { at = 144, size = tag.length, tags = 1 } = {}): Uint8Array<ArrayBuffer> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { headLength, readTagHead, tagFrame, tagFrames, tagHead } from '../../../src/containers/id3.ts';
+import { headLength, readTagHead, tagFrame, tagFrames, tagHead } from '#containers/id3.ts';
 
 const name = fc.stringMatching(/^[A-Z][A-Z0-9]{3}$/);
 const data = fc.uint8Array({ maxLength: 300 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { concat } from '../../../src/containers/bytes.ts';
-import { readSegments, segment, segmentsOfHead } from '../../../src/containers/jpeg.ts';
-import { readJpeg } from '../../../src/engines/image/formats/jpeg/header.ts';
-import { readJpegParts } from '../../../src/engines/image/document/jpeg-parts.ts';
-import { readJpegFrame } from '../../../src/engines/pdf/document/jpeg-frame.ts';
+import { concat } from '#containers/bytes.ts';
+import { readSegments, segment, segmentsOfHead } from '#containers/jpeg.ts';
+import { readJpeg } from '#engines/image/formats/jpeg/header.ts';
+import { readJpegParts } from '#engines/image/document/jpeg-parts.ts';
+import { readJpegFrame } from '#engines/pdf/document/jpeg-frame.ts';
 
 const marker = fc.constantFrom(0xc0, 0xc2, 0xc4, 0xd0, 0xd9, 0xda, 0xe0, 0xe1, 0xe2, 0xee, 0xff, 0x01, 0x00);
 const length = fc.constantFrom([0, 0], [0, 1], [0, 2], [0, 17], [255, 255]);

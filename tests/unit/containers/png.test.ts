@@ -1,11 +1,11 @@
 import { crc32 as crc32OfZlib } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { concat, fromLatin1, number } from '../../../src/containers/bytes.ts';
-import { crc32 } from '../../../src/containers/crc32.ts';
-import { chunksOf, joinChunks, outerChunks, signature, walkChunks } from '../../../src/containers/png.ts';
-import { soundPng } from '../../../src/engines/image/salvage/sound-png.ts';
-import { rewritePng } from '../../../src/engines/image/formats/png/metadata.ts';
+import { concat, fromLatin1, number } from '#containers/bytes.ts';
+import { crc32 } from '#containers/crc32.ts';
+import { chunksOf, joinChunks, outerChunks, signature, walkChunks } from '#containers/png.ts';
+import { soundPng } from '#engines/image/salvage/sound-png.ts';
+import { rewritePng } from '#engines/image/formats/png/metadata.ts';
 
 const type = fc.constantFrom('IHDR', 'IDAT', 'IEND', 'tEXt', 'iTXt', 'zTXt', 'eXIf', 'acTL', 'tIME');
 const data = fc.uint8Array({ maxLength: 30 }).map((array) => new Uint8Array(array));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { concat, fromLatin1 } from '../../../src/containers/bytes.ts';
-import { riffChunks, writeChunk } from '../../../src/containers/riff.ts';
-import { readWebp } from '../../../src/engines/image/formats/webp/header.ts';
-import { rewriteWebp } from '../../../src/engines/image/formats/webp/metadata.ts';
+import { concat, fromLatin1 } from '#containers/bytes.ts';
+import { riffChunks, writeChunk } from '#containers/riff.ts';
+import { readWebp } from '#engines/image/formats/webp/header.ts';
+import { rewriteWebp } from '#engines/image/formats/webp/metadata.ts';
 
 const little = (value: number) => {
   const bytes = new Uint8Array(4);

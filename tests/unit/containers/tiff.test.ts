@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { concat, fromLatin1 } from '../../../src/containers/bytes.ts';
+import { concat, fromLatin1 } from '#containers/bytes.ts';
 import {
   directoriesOf,
   numbersOf,
@@ -9,12 +9,12 @@ import {
   readHeader,
   type Directory,
   type Layout,
-} from '../../../src/containers/tiff.ts';
-import { beginsWithPreview } from '../../../src/formats/camera-raw.ts';
-import { exifOrientation } from '../../../src/metadata/exif-orientation.ts';
-import { parseExif } from '../../../src/metadata/parse-exif.ts';
-import { rewriteTiff } from '../../../src/engines/image/formats/tiff/metadata.ts';
-import { partsEnd } from '../../../src/engines/image/formats/tiff/repack.ts';
+} from '#containers/tiff.ts';
+import { beginsWithPreview } from '#formats/camera-raw.ts';
+import { exifOrientation } from '#metadata/exif-orientation.ts';
+import { parseExif } from '#metadata/parse-exif.ts';
+import { rewriteTiff } from '#engines/image/formats/tiff/metadata.ts';
+import { partsEnd } from '#engines/image/formats/tiff/repack.ts';
 
 interface Row {
   tag: number;

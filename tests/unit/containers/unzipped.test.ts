@@ -1,7 +1,7 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inflatedLength, inflatedWithin, unzipped } from '../../../src/containers/unzipped.ts';
+import { inflatedLength, inflatedWithin, unzipped } from '#containers/unzipped.ts';
 
 const zeros = Buffer.alloc(40 * 2 ** 20);
 const bytesOf = (buffer: Buffer) => new Uint8Array(buffer);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { withPlainExif } from '../../../src/engines/image/formats/webp/exif-chunk.ts';
-import { riffChunks } from '../../../src/containers/riff.ts';
+import { withPlainExif } from '#engines/image/formats/webp/exif-chunk.ts';
+import { riffChunks } from '#containers/riff.ts';
 
 const picture = sharp({ create: { width: 8, height: 6, channels: 3, background: '#246' } });
 const copyright = (text: string) => picture.clone().withExif({ IFD0: { Copyright: text } });

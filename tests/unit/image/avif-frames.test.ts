@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { writeSequence } from '../../../src/engines/image/formats/avif/write-sequence.ts';
-import { readSequence } from '../../../src/codecs/avif-sequence/read-sequence.ts';
-import { readHeader } from '../../../src/engines/image/formats/header.ts';
-import type { ImageFacts } from '../../../src/jobs/contract/facts.ts';
-import { sniffFormat } from '../../../src/formats/formats.ts';
-import convertImage from '../../../src/tools/convert-image.ts';
-import { foreseeLosses } from '../../../src/words/en/files.ts';
+import { writeSequence } from '#engines/image/formats/avif/write-sequence.ts';
+import { readSequence } from '#codecs/avif-sequence/read-sequence.ts';
+import { readHeader } from '#engines/image/formats/header.ts';
+import type { ImageFacts } from '#jobs/contract/facts.ts';
+import { sniffFormat } from '#formats/formats.ts';
+import convertImage from '#tools/convert-image.ts';
+import { foreseeLosses } from '#words/files.ts';
 
 /** A sequence header for 64 × 64 pixels, as Chromium writes it, and the first byte of a frame. */
 const first = Uint8Array.from([

@@ -1,9 +1,9 @@
 import { openAsBlob, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { beginsWithPreview } from '../../../src/formats/camera-raw.ts';
-import { findPreview } from '../../../src/engines/image/formats/camera-preview.ts';
-import { sniffFormat } from '../../../src/formats/formats.ts';
+import { beginsWithPreview } from '#formats/camera-raw.ts';
+import { findPreview } from '#engines/image/formats/camera-preview.ts';
+import { sniffFormat } from '#formats/formats.ts';
 import { samples } from '../../samples.ts';
 
 /** Builds a TIFF header with a directory of one entry: its subfile type. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { asDamage, decoding } from '../../../src/engines/image/libvips/damage.ts';
-import { gifRows } from '../../../src/engines/image/salvage/gif-rows.ts';
-import { JobError } from '../../../src/errors/errors.ts';
-import type { FormatId } from '../../../src/formats/formats.ts';
+import { asDamage, decoding } from '#engines/image/libvips/damage.ts';
+import { gifRows } from '#engines/image/salvage/gif-rows.ts';
+import { JobError } from '#errors/errors.ts';
+import type { FormatId } from '#formats/formats.ts';
 
 /** libvips' messages about damaged files, which it reads while it writes. */
 const complaints: [FormatId, string][] = [

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import type { EncodeImage, ImageOperation } from '../../../src/jobs/contract/image-operation.ts';
-import type { Note, Output } from '../../../src/jobs/contract/job.ts';
+import type { EncodeImage, ImageOperation } from '#jobs/contract/image-operation.ts';
+import type { Note, Output } from '#jobs/contract/job.ts';
 import { everything } from '../../nightly.ts';
 import { startImageEngine } from './engine.ts';
 
@@ -135,7 +135,9 @@ test.each(Object.entries(pictures))('all tools say the same of a truncated %s', 
   const whole = await make();
   const [most, half] = says;
   const given = [whole, cut(whole, 0.99), cut(whole, 0.6), cut(whole, 0.03)];
-  for (const [way, work] of Object.entries(ways)) {
+  // Whether it is refused does not depend on what is to be made of it.
+  const tried = everything || most !== 'refused' ? ways : { convert: encode() };
+  for (const [way, work] of Object.entries(tried)) {
     const said: string[] = [];
     for (const bytes of given) said.push(await verdict(() => run(name, bytes, work)));
     expect.soft(said.join(' · '), way).toBe(['whole', most, half, 'refused'].join(' · '));

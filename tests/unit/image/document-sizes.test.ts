@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { crc32 } from 'node:zlib';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { pngChunk } from '../../../scripts/fixtures/make-png.ts';
 import { everything } from '../../nightly.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { startImageEngine } from './engine.ts';
@@ -59,13 +59,6 @@ function segment(marker: number, body: Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-function chunk(type: string, data: Buffer): Buffer {
-  const [head, name, check] = [Buffer.alloc(4), Buffer.from(type), Buffer.alloc(4)];
-  head.writeUInt32BE(data.length);
-  check.writeUInt32BE(crc32(Buffer.concat([name, data])));
-  return Buffer.concat([head, name, data, check]);
-}
-
 async function fileOf(given: Picture): Promise<Buffer> {
   const { format, said, across, down, isMetric, orientation } = given;
   const isOwn = said === 'own';
@@ -86,7 +79,7 @@ async function fileOf(given: Picture): Promise<Buffer> {
     size.writeUInt32BE(Math.round(across / 0.0254));
     size.writeUInt32BE(Math.round(down / 0.0254), 4);
     size.writeUInt8(1, 8);
-    const more = [chunk('eXIf', exifOf(given)), ...(isOwn ? [chunk('pHYs', size)] : [])];
+    const more = [pngChunk('eXIf', exifOf(given)), ...(isOwn ? [pngChunk('pHYs', size)] : [])];
     // After the header, and without what sharp says of the resolution.
     const data = png.indexOf('IDAT') - 4;
     return Buffer.concat([png.subarray(0, 33), ...more, png.subarray(data)]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { butteraugliLoader } from '../../../scripts/butteraugli.ts';
 import { scriptPiece, type Replacement } from '../../../scripts/script-piece.ts';
 import { invoker, methodCaller, olderInvoker } from '../../../scripts/without-eval.ts';
-import { invokerOf, methodCallerOf, namedFunction } from '../../../src/engines/image/libvips/embind.ts';
+import { invokerOf, methodCallerOf, namedFunction } from '#engines/image/libvips/embind.ts';
 
 const vipsScript = () => readFile('node_modules/wasm-vips/lib/vips-es6.js', 'utf8');
 

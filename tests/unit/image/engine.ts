@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assets } from '../../../src/engines/assets.ts';
-import type { Request, Response } from '../../../src/jobs/contract/messages.ts';
+import { assets } from '#engines/assets.ts';
+import type { Request, Response } from '#jobs/contract/messages.ts';
 
 type Part = Blob | ArrayBufferView | ArrayBuffer | string;
 
@@ -51,7 +51,9 @@ const worker = new EventTarget();
 async function answer(response: Response) {
   if (response.type !== 'load') return;
   const { url, as } = assets[response.name];
-  const bytes = readFileSync(join(process.cwd(), url));
+  // Vite says so of a file outside of this folder: that of a package, where packages are linked.
+  const path = url.startsWith('/@fs/') ? url.slice('/@fs'.length) : join(process.cwd(), url);
+  const bytes = readFileSync(path);
   const { port1, port2 } = new MessageChannel();
   if (as === 'module') port1.postMessage(await WebAssembly.compile(bytes));
   const asset = as === 'module' ? port2 : new HeldBlob([bytes]);
@@ -68,5 +70,5 @@ export async function startImageEngine() {
     Blob: HeldBlob,
     File: HeldFile,
   });
-  return import('../../../src/engines/image/image.ts');
+  return import('#engines/image/image.ts');
 }

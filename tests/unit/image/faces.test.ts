@@ -1,11 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { distinctFaces } from '../../../src/engines/image/faces/distinct-faces.ts';
-import { facesOnAllScales, readYunet, searchFaces } from '../../../src/engines/image/faces/yunet.ts';
-import { parts } from '../../../src/engines/parts.ts';
-import redactImage from '../../../src/tools/redact-image.ts';
-import { describeSize } from '../../../src/words/amounts.ts';
+import { distinctFaces } from '#engines/image/faces/distinct-faces.ts';
+import { facesOnAllScales, readYunet, searchFaces } from '#engines/image/faces/yunet.ts';
+import { parts } from '#engines/parts.ts';
+import redactImage from '#tools/redact-image.ts';
+import { describeSize } from '#wording/amounts.ts';
+import { atNight } from '../../nightly.ts';
 
 const yunet = readYunet(new Uint8Array(readFileSync(parts.yunet.path)).buffer);
 const photo = (name: string) => sharp(`tests/fixtures/photos/${name}`);
@@ -38,7 +39,7 @@ test('a face is found whether it fills the picture or is a fortieth of its width
 });
 
 test('no faces are found where there are none', async () => {
-  for (const name of ['brook.jpg', 'coffee.jpg', 'mountain.jpg', 'rocket.jpg', 'cat.png'])
+  for (const name of ['coffee.jpg', 'cat.png', ...atNight(['brook.jpg', 'mountain.jpg', 'rocket.jpg'])])
     expect(facesOnAllScales(yunet, await pixelsOf(photo(name).resize(640, 640, { fit: 'inside' }))), name).toEqual([]);
   expect(facesOnAllScales(yunet, { width: 1, height: 1, data: new Uint8ClampedArray(4) })).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { VideoSample } from 'mediabunny';
 import { expect, test } from 'vitest';
-import { planFade } from '../../../src/engines/media/write/fade.ts';
-import { shapeOf } from '../../../src/engines/media/frames-to-encode/shape.ts';
-import { toLimitedRange } from '../../../src/engines/media/frames-to-encode/limited-range.ts';
-import { canMove, moved, type Move } from '../../../src/engines/media/frames-to-encode/moved-planes.ts';
+import { planFade } from '#engines/media/write/fade.ts';
+import { shapeOf } from '#engines/media/frames-to-encode/shape.ts';
+import { toLimitedRange } from '#engines/media/frames-to-encode/limited-range.ts';
+import { canMove, moved, type Move } from '#engines/media/frames-to-encode/moved-planes.ts';
 
 /** A frame of 4 × 2 pixels: its luma counts from 1 to 8, its chroma is 101 and 102, 201 and 202. */
 const I420 = Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8, 101, 102, 201, 202);

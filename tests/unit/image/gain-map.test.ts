@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { hasGainMap } from '../../../src/engines/image/formats/jpeg/has-gain-map.ts';
-import { rewriteMetadata } from '../../../src/engines/image/formats/metadata.ts';
+import { hasGainMap } from '#engines/image/formats/jpeg/has-gain-map.ts';
+import { rewriteMetadata } from '#engines/image/formats/metadata.ts';
 
 const xmpMark = 'http://ns.adobe.com/xap/1.0/\0';
 const names = 'xmlns:hdrgm="http://ns.adobe.com/hdr-gain-map/1.0/"';

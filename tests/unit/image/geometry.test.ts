@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resized, shaped, type ShareArea } from '../../../src/components/controls/crop/crop-area.ts';
+import { resized, shaped, type ShareArea } from '#components/controls/crop/crop-area.ts';
 import {
   cropArea,
   readsOutOfOrder,
@@ -7,12 +7,12 @@ import {
   shapeArea,
   sizeAfter,
   uprightPart,
-} from '../../../src/engines/image/geometry/geometry.ts';
-import { chooseFrames, retimeFrames } from '../../../src/engines/image/geometry/frame-choice.ts';
-import { layOut } from '../../../src/engines/image/geometry/layout.ts';
-import { JobError } from '../../../src/errors/errors.ts';
-import { formatFrameList, parseFrameList } from '../../../src/options/frame-list.ts';
-import { parseTimeList, timeListPattern } from '../../../src/options/time-list.ts';
+} from '#engines/image/geometry/geometry.ts';
+import { chooseFrames, retimeFrames } from '#engines/image/geometry/frame-choice.ts';
+import { layOut } from '#engines/image/geometry/layout.ts';
+import { JobError } from '#errors/errors.ts';
+import { formatFrameList, parseFrameList } from '#options/frame-list.ts';
+import { parseTimeList, timeListPattern } from '#options/time-list.ts';
 
 const photo = { width: 600, height: 400 };
 

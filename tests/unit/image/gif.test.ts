@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
-import { gifWriter } from '../../../src/engines/media/animation/gif.ts';
-import { compressLzw } from '../../../src/engines/media/animation/lzw.ts';
-import { makePalette } from '../../../src/engines/media/animation/palette.ts';
+import { gifWriter } from '#engines/media/animation/gif.ts';
+import { compressLzw } from '#engines/media/animation/lzw.ts';
+import { makePalette } from '#engines/media/animation/palette.ts';
 
 const settings = { width: 97, height: 61, loop: 3, quality: 100 };
 

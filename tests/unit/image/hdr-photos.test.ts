@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { ImageStep } from '../../../src/jobs/contract/image-step.ts';
-import type { ImageOperation } from '../../../src/jobs/contract/image-operation.ts';
-import { rewriteMetadata } from '../../../src/engines/image/formats/metadata.ts';
-import { readSegments } from '../../../src/containers/jpeg.ts';
+import type { ImageStep } from '#jobs/contract/image-step.ts';
+import type { ImageOperation } from '#jobs/contract/image-operation.ts';
+import { rewriteMetadata } from '#engines/image/formats/metadata.ts';
+import { readSegments } from '#containers/jpeg.ts';
 import { startImageEngine } from './engine.ts';
 
 const engine = await startImageEngine();

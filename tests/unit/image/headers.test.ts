@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { sniffFormat, type InputFormatId } from '../../../src/formats/formats.ts';
-import { readHeader } from '../../../src/engines/image/formats/header.ts';
+import { sniffFormat, type InputFormatId } from '#formats/formats.ts';
+import { readHeader } from '#engines/image/formats/header.ts';
 
 const folder = 'tests/fixtures/images/';
 const read = (name: string) => new Uint8Array(readFileSync(folder + name));

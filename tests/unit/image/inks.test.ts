@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { ImageOperation } from '../../../src/jobs/contract/image-operation.ts';
+import type { ImageOperation } from '#jobs/contract/image-operation.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { startImageEngine } from './engine.ts';
 

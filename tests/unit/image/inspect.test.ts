@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { hiddenInPicture } from '../../../src/engines/image/inspect/hidden-in-picture.ts';
-import { inputFormats, sniffFormat, type InputFormatId } from '../../../src/formats/formats.ts';
-import type { FindingType } from '../../../src/jobs/contract/hidden-data.ts';
-import { inspectionOf } from '../../../src/metadata/inspection.ts';
-import inspectFile from '../../../src/tools/inspect-file.ts';
+import { hiddenInPicture } from '#engines/image/inspect/hidden-in-picture.ts';
+import { inputFormats, sniffFormat, type InputFormatId } from '#formats/formats.ts';
+import type { FindingType } from '#jobs/contract/hidden-data.ts';
+import { inspectionOf } from '#metadata/inspection.ts';
+import inspectFile from '#tools/inspect-file.ts';
 import { samples } from '../../samples.ts';
 import { withCanaries, type Carrier } from './canaries.ts';
 

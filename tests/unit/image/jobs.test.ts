@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Job } from '../../../src/jobs/contract/job.ts';
+import type { Job } from '#jobs/contract/job.ts';
 
 const goal = { type: 'look' } as const;
 const join = { type: 'pages' } as const;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { requireReadableTiff } from '../../../src/engines/image/formats/tiff/coding.ts';
-import { joinTiffs } from '../../../src/engines/image/formats/tiff/join.ts';
+import { requireReadableTiff } from '#engines/image/formats/tiff/coding.ts';
+import { joinTiffs } from '#engines/image/formats/tiff/join.ts';
 
 const page = (source: string, width: number) => sharp(`tests/fixtures/${source}`).resize(width).keepIccProfile();
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { rewriteMetadata } from '../../../src/engines/image/formats/metadata.ts';
-import { sniffFormat } from '../../../src/formats/formats.ts';
-import type { KeptMetadata } from '../../../src/jobs/contract/image-operation.ts';
-import type { HiddenItem } from '../../../src/jobs/contract/hidden-data.ts';
+import { rewriteMetadata } from '#engines/image/formats/metadata.ts';
+import { sniffFormat } from '#formats/formats.ts';
+import type { KeptMetadata } from '#jobs/contract/image-operation.ts';
+import type { HiddenItem } from '#jobs/contract/hidden-data.ts';
 import { withCanaries, type Carrier } from './canaries.ts';
 
 async function rewrite(bytes: Uint8Array, metadata: KeptMetadata): Promise<{ bytes: Buffer; items: HiddenItem[] }> {
@@ -88,7 +88,9 @@ test('a file with nothing hidden comes back as it is', async () => {
     const filled = Buffer.concat([bytes, Buffer.from('\0\0\r\n')]);
     expect((await rewrite(filled, [])).items, name).toEqual([]);
     const { bytes: after, items } = await rewrite(Buffer.concat([bytes, Buffer.from('52.5, 13.4')]), []);
-    expect(items, name).toEqual([{ kind: 'rest', name: 'Data after the picture', value: '10 bytes', kept: false }]);
+    expect(items, name).toEqual([
+      { kind: 'rest', name: { type: 'after-picture' }, value: { type: 'bytes', bytes: 10 }, kept: false },
+    ]);
     expect(after.equals(bytes), name).toBe(true);
   }
 });

@@ -1,33 +1,21 @@
-import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { bestIconEntry } from '../../../src/engines/image/formats/bitmap/header.ts';
-import { withoutPackedBoxes } from '../../../src/engines/image/formats/jxl/without-packed-boxes.ts';
-import { requireLight } from '../../../src/engines/image/formats/jxl/colours.ts';
-import { requireReadableJpeg } from '../../../src/engines/image/formats/jpeg/coding.ts';
-import { isUnusualPnm, readPnm } from '../../../src/engines/image/formats/pnm/header.ts';
-import { withColourProfile } from '../../../src/engines/image/formats/png/own-colours.ts';
-import { requireReadableTiff } from '../../../src/engines/image/formats/tiff/coding.ts';
-import { unreadable } from '../../../src/components/files/unreadable.ts';
+import { pngChunk, uint32s, withChunks } from '../../../scripts/fixtures/make-png.ts';
+import { bestIconEntry } from '#engines/image/formats/bitmap/header.ts';
+import { withoutPackedBoxes } from '#engines/image/formats/jxl/without-packed-boxes.ts';
+import { requireLight } from '#engines/image/formats/jxl/colours.ts';
+import { requireReadableJpeg } from '#engines/image/formats/jpeg/coding.ts';
+import { isUnusualPnm, readPnm } from '#engines/image/formats/pnm/header.ts';
+import { withColourProfile } from '#engines/image/formats/png/own-colours.ts';
+import { requireReadableTiff } from '#engines/image/formats/tiff/coding.ts';
+import { unreadable } from '#components/files/unreadable.ts';
 
 const fill = (background: string) => sharp({ create: { width: 8, height: 8, channels: 3, background } });
 
-function withChunks(png: Buffer, chunks: [type: string, data: Buffer][]): Blob {
-  const written = chunks.flatMap(([type, data]) => {
-    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    checksum.writeUInt32BE(crc32(Buffer.concat([Buffer.from(type), data])));
-    return [length, Buffer.from(type), data, checksum];
-  });
-  // After the header, which every PNG begins with.
-  return new Blob([Buffer.concat([png.subarray(0, 33), ...written, png.subarray(33)])]);
-}
+const odd = (png: Buffer, chunks: [type: string, data: Buffer][]) =>
+  new Blob([new Uint8Array(withChunks(png, ...chunks.map(([type, data]) => pngChunk(type, data))))]);
 
-const longs = (...values: number[]) => {
-  const bytes = Buffer.alloc(values.length * 4);
-  for (const [index, value] of values.entries()) bytes.writeUInt32BE(Math.round(value * 100_000), index * 4);
-  return bytes;
-};
+const longs = (...values: number[]) => uint32s(...values.map((value) => Math.round(value * 100_000)));
 const p3 = longs(0.3127, 0.329, 0.68, 0.32, 0.265, 0.69, 0.15, 0.06);
 
 const pixelOf = async (file: Blob) =>
@@ -72,7 +60,7 @@ test.each([
 ] as [string, string, [string, Buffer][], number[]][])(
   'colours that a PNG tells by %s are those of its profile',
   async (_, background, chunks, expected) => {
-    const { file, isHdr } = await withColourProfile(withChunks(await fill(background).png().toBuffer(), chunks));
+    const { file, isHdr } = await withColourProfile(odd(await fill(background).png().toBuffer(), chunks));
     expect(isHdr).toBe(false);
     for (const [channel, value] of (await pixelOf(file)).entries())
       expect(Math.abs(value - (expected[channel] ?? 0)), String(channel)).toBeLessThan(4);
@@ -82,7 +70,7 @@ test.each([
 test('a white page in an HDR PNG stays nearly white, and its transfer curve is recognised', async () => {
   // 203 cd/m².
   const png = await fill('rgb(148,148,148)').png().toBuffer();
-  const { file, isHdr } = await withColourProfile(withChunks(png, [['cICP', Buffer.of(9, 16, 0, 1)]]));
+  const { file, isHdr } = await withColourProfile(odd(png, [['cICP', Buffer.of(9, 16, 0, 1)]]));
   expect(isHdr).toBe(true);
   expect((await pixelOf(file))[0]).toBeGreaterThan(235);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { decodePam, readPam } from '../../../src/engines/image/formats/pam.ts';
-import { sniffFormat } from '../../../src/formats/formats.ts';
+import { decodePam, readPam } from '#engines/image/formats/pam.ts';
+import { sniffFormat } from '#formats/formats.ts';
 
 const pam = (lines: string[], data: number[]) =>
   new Uint8Array([...new TextEncoder().encode(['P7', ...lines, 'ENDHDR', ''].join('\n')), ...data]);

@@ -1,7 +1,7 @@
 import sharp, { type PngOptions, type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { chunksOf, joinChunks } from '../../../src/containers/png.ts';
-import { levelFor } from '../../../src/engines/image/formats/png/search-level.ts';
+import { chunksOf, joinChunks } from '#containers/png.ts';
+import { levelFor } from '#engines/image/formats/png/search-level.ts';
 
 const photo = sharp('tests/fixtures/photos/mountain.jpg').resize(800);
 const drawing = sharp(

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { searchByEnds, searchDistance, searchSize } from '../../../src/engines/image/goal/quality-search.ts';
-import { avifSteps, wholeSteps } from '../../../src/engines/image/goal/quality-steps.ts';
-import { similarity, toPlanes } from '../../../src/engines/image/goal/similarity.ts';
+import { searchByEnds, searchDistance, searchSize } from '#engines/image/goal/quality-search.ts';
+import { avifSteps, wholeSteps } from '#engines/image/goal/quality-steps.ts';
+import { similarity, toPlanes } from '#engines/image/goal/similarity.ts';
 
 /** Sizes like an encoder's: they grow faster than quality, with a jump that no curve predicts. */
 const sizeAt = (quality: number) => Math.round(2000 * 1.045 ** quality * (quality > 70 ? 1.15 : 1));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { redactedAreas } from '../../../src/engines/image/geometry/geometry.ts';
-import { redact } from '../../../src/engines/image/steps/redacted-samples.ts';
+import { redactedAreas } from '#engines/image/geometry/geometry.ts';
+import { redact } from '#engines/image/steps/redacted-samples.ts';
 
 const noise = (length: number, most: number) => Array.from({ length }, (_, at) => (at * 7919) % (most + 1));
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { withBothSides } from '../../../src/engines/image/formats/svg/root-size.ts';
+import { withBothSides } from '#engines/image/formats/svg/root-size.ts';
 
 beforeAll(() => initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm')));
 

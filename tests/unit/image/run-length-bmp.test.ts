@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { packedBmp, readRuns } from '../../../src/engines/image/formats/bitmap/runs.ts';
-import { filledUp } from '../../../src/engines/image/salvage/filled-up.ts';
+import { packedBmp, readRuns } from '#engines/image/formats/bitmap/runs.ts';
+import { filledUp } from '#engines/image/salvage/filled-up.ts';
 import { plainRows, runLengthBmp } from '../../run-length-bmp.ts';
 
 const size = { width: 4, height: 3 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { beforeAll, expect, test } from 'vitest';
-import { refusalOf, requireDrawable } from '../../../src/engines/image/formats/svg/references.ts';
+import { refusalOf, requireDrawable } from '#engines/image/formats/svg/references.ts';
 
 beforeAll(() => initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm')));
 

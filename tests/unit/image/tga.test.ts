@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { decodeTga } from '../../../src/engines/image/formats/tga.ts';
-import { sniffFormat } from '../../../src/formats/formats.ts';
+import { decodeTga } from '#engines/image/formats/tga.ts';
+import { sniffFormat } from '#formats/formats.ts';
 
 interface Made {
   kind: number;

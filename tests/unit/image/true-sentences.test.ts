@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { JobError } from '../../../src/errors/errors.ts';
-import { decodePsd } from '../../../src/engines/image/formats/psd.ts';
-import { problemOf } from '../../../src/words/problem.ts';
-import { describeNumber, describeSize } from '../../../src/words/amounts.ts';
+import { JobError } from '#errors/errors.ts';
+import { decodePsd } from '#engines/image/formats/psd.ts';
+import { problemOf } from '#components/problem.ts';
+import { describeNumber, describeSize } from '#wording/amounts.ts';
 
 test.each([
   [134_217_728, '134 million'],
@@ -13,7 +13,7 @@ test.each([
 });
 
 test('Sizes beyond gigabytes have units of their own', () => {
-  expect([4.3e12, 4.3e15].map(describeSize)).toEqual(['4.3 TB', '4.3 PB']);
+  expect([4.3e12, 4.3e15].map((size) => describeSize(size))).toEqual(['4.3 TB', '4.3 PB']);
 });
 
 test('The size of a page that is too large is not said in a long row of digits', () => {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { turnJpeg } from '../../../src/engines/image/lossless/turn-jpeg.ts';
-import type { ImageStep } from '../../../src/jobs/contract/image-step.ts';
-import type { KeptMetadata, TurnOrCrop } from '../../../src/jobs/contract/image-operation.ts';
-import type { Note } from '../../../src/jobs/contract/job.ts';
+import { turnJpeg } from '#engines/image/lossless/turn-jpeg.ts';
+import type { ImageStep } from '#jobs/contract/image-step.ts';
+import type { KeptMetadata, TurnOrCrop } from '#jobs/contract/image-operation.ts';
+import type { Note } from '#jobs/contract/job.ts';
 
 const right: ImageStep = { type: 'rotate', angle: 90 };
 

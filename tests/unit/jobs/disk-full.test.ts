@@ -1,13 +1,13 @@
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, MkvOutputFormat, Output } from 'mediabunny';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { convert } from '../../../src/engines/media/write/convert.ts';
-import { writeResult } from '../../../src/engines/media/write/destination.ts';
-import { join } from '../../../src/engines/media/join/join.ts';
-import { openMedia } from '../../../src/engines/media/open/open-media.ts';
-import { retime } from '../../../src/engines/media/retime/retime.ts';
-import { openArea } from '../../../src/jobs/disk/disk.ts';
-import { describeProblem } from '../../../src/words/problem.ts';
-import { asJobError } from '../../../src/errors/errors.ts';
+import { convert } from '#engines/media/write/convert.ts';
+import { writeResult } from '#engines/media/write/destination.ts';
+import { join } from '#engines/media/join/join.ts';
+import { openMedia } from '#engines/media/open/open-media.ts';
+import { retime } from '#engines/media/retime/retime.ts';
+import { openArea } from '#jobs/disk/disk.ts';
+import { describeProblem } from '#components/problem.ts';
+import { asJobError } from '#errors/errors.ts';
 import { wavHeader } from '../../wav-header.ts';
 import { privateDisk, type Refusal } from './private-disk.ts';
 

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { catalog } from '../../../src/catalog.ts';
-import type { FindingType, Inspection } from '../../../src/jobs/contract/hidden-data.ts';
-import inspectFile from '../../../src/tools/inspect-file.ts';
+import { catalog } from '#catalog.ts';
+import type { FindingType, Inspection } from '#jobs/contract/hidden-data.ts';
+import inspectFile from '#tools/inspect-file.ts';
+import { itemInWords } from '#words/inspection.ts';
 import { qpdf } from '../../qpdf.ts';
 import { tellingPdf, told } from '../../telling-pdf.ts';
 import { startImageEngine } from '../image/engine.ts';
@@ -32,7 +33,9 @@ async function inspected(bytes: Uint8Array<ArrayBuffer>, ...passwords: string[])
 }
 
 const valuesOf = ({ findings }: Inspection, type: FindingType) =>
-  findings.filter((finding) => finding.type === type).flatMap(({ items }) => items.map(({ value }) => value));
+  findings
+    .filter((finding) => finding.type === type)
+    .flatMap(({ items }) => items.map((item) => itemInWords(item).value));
 
 test('everything that is hidden in a document is in the report, and nothing is said to be absent that is there', async () => {
   const report = await inspected(tellingPdf());

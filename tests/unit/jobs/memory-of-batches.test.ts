@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { ImageFacts } from '../../../src/jobs/contract/facts.ts';
-import type { ImageJob } from '../../../src/jobs/contract/job.ts';
+import type { ImageFacts } from '#jobs/contract/facts.ts';
+import type { ImageJob } from '#jobs/contract/job.ts';
 
-let limits: typeof import('../../../src/components/batch/limits.ts');
+let limits: typeof import('#jobs/plan/limits.ts');
 beforeAll(async () => {
   // A typical computer: eight gigabytes or more, which browsers report as eight.
   Object.defineProperty(navigator, 'deviceMemory', { configurable: true, value: 8 });
-  limits = await import('../../../src/components/batch/limits.ts');
+  limits = await import('#jobs/plan/limits.ts');
 });
 
 const facts = (format: ImageFacts['format'], megapixels: number): ImageFacts => ({

@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { startImageEngine } from '../image/engine.ts';
 
 let engine: Awaited<ReturnType<typeof startImageEngine>>;
-let limits: typeof import('../../../src/components/batch/limits.ts');
+let limits: typeof import('#jobs/plan/limits.ts');
 beforeAll(async () => {
   Object.defineProperty(navigator, 'deviceMemory', { configurable: true, value: 8 });
-  [engine, limits] = await Promise.all([startImageEngine(), import('../../../src/components/batch/limits.ts')]);
+  [engine, limits] = await Promise.all([startImageEngine(), import('#jobs/plan/limits.ts')]);
 });
 
 test('a photo of 12 megapixels that is compressed to look the same takes no more memory than the batch counts on', async () => {

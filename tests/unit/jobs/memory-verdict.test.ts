@@ -1,7 +1,8 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { JobError } from '../../../src/errors/errors.ts';
-import type { OutputFormatId } from '../../../src/formats/formats.ts';
+import { JobError } from '#errors/errors.ts';
+import type { OutputFormatId } from '#formats/formats.ts';
+import { pngChunk, signature, uint32s } from '../../../scripts/fixtures/make-png.ts';
 import { startImageEngine } from '../image/engine.ts';
 
 let engine: Awaited<ReturnType<typeof startImageEngine>>;
@@ -11,22 +12,11 @@ beforeAll(async () => {
 
 /** Builds the start of a PNG of this size, with almost no pixels. */
 function header(width: number, height: number): File {
-  const chunk = (type: string, data: Uint8Array) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    checksum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, checksum]);
-  };
-  const size = Buffer.alloc(13);
-  size.writeUInt32BE(width, 0);
-  size.writeUInt32BE(height, 4);
-  size.set([8, 2], 8);
   const png = [
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', size),
-    chunk('IDAT', deflateSync(Buffer.alloc(64))),
-    chunk('IEND', Buffer.alloc(0)),
+    signature,
+    pngChunk('IHDR', Buffer.concat([uint32s(width, height), Buffer.of(8, 2, 0, 0, 0)])),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(64))),
+    pngChunk('IEND', Buffer.alloc(0)),
   ];
   return new File([new Uint8Array(Buffer.concat(png))], 'large.png');
 }

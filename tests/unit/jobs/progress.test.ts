@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { reporter } from '../../../src/jobs/contract/engine.ts';
+import { reporter } from '#jobs/contract/engine.ts';
 
 afterEach(() => vi.useRealTimers());
 

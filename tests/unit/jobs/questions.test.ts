@@ -1,9 +1,9 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import type { Facts } from '../../../src/jobs/contract/facts.ts';
-import type { Work } from '../../../src/jobs/contract/media-question.ts';
-import type { FormField } from '../../../src/jobs/contract/pdf-question.ts';
-import type { Question } from '../../../src/jobs/contract/question.ts';
-import type { ask } from '../../../src/jobs/run-job.ts';
+import type { Facts } from '#jobs/contract/facts.ts';
+import type { Work } from '#jobs/contract/media-question.ts';
+import type { FormField } from '#jobs/contract/pdf-question.ts';
+import type { Question } from '#jobs/contract/question.ts';
+import type { ask } from '#jobs/run-job.ts';
 
 declare const asked: typeof ask;
 

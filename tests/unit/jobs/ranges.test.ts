@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { pagesOfRanges } from '../../../src/engines/pdf/operations/wanted-pages.ts';
-import { placesOf, type NumberRange } from '../../../src/jobs/contract/ranges.ts';
-import { parsePageList } from '../../../src/options/page-list.ts';
+import { pagesOfRanges, placesOf, type NumberRange } from '#jobs/contract/ranges.ts';
+import { parsePageList } from '#options/page-list.ts';
 import { contentOf, onlyOutput, operate } from '../pdf/read-pdf.ts';
 
 const ranges: [NumberRange, number[]][] = [

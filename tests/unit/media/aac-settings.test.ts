@@ -6,7 +6,7 @@ import {
   placesOfSettings,
   settingsFor,
   type AacSettings,
-} from '../../../src/engines/media/encoders/aac-settings.ts';
+} from '#engines/media/encoders/aac-settings.ts';
 
 test('The encoder for AAC works as it is told', async () => {
   const aac = await startAac();

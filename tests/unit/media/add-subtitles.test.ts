@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import ffprobe from '@ffprobe-installer/ffprobe';
 import { EncodedPacketSink } from 'mediabunny';
 import { expect, test } from 'vitest';
-import { addSubtitles } from '../../../src/engines/media/add-subtitles/add-subtitles.ts';
-import { openMedia } from '../../../src/engines/media/open/open-media.ts';
-import { extractSubtitles } from '../../../src/engines/media/subtitles/extract-subtitles.ts';
-import type { AddSubtitles } from '../../../src/jobs/contract/subtitle-operation.ts';
+import { addSubtitles } from '#engines/media/add-subtitles/add-subtitles.ts';
+import { openMedia } from '#engines/media/open/open-media.ts';
+import { extractSubtitles } from '#engines/media/subtitles/extract-subtitles.ts';
+import type { AddSubtitles } from '#jobs/contract/subtitle-operation.ts';
 
 const read = (name: string) => readFileSync(`tests/fixtures/${name}`);
 const srt = read('subtitles/lines.srt').toString();

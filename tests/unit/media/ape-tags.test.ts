@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { parseBuffer } from 'music-metadata';
 import { expect, test } from 'vitest';
-import { readMetadata } from '../../../src/engines/media/mediabunny/mended-tags.ts';
-import { openMedia } from '../../../src/engines/media/open/open-media.ts';
+import { readMetadata } from '#engines/media/mediabunny/mended-tags.ts';
+import { openMedia } from '#engines/media/open/open-media.ts';
 import { everything } from '../../nightly.ts';
 
 const mp3 = await readFile('tests/fixtures/media/tone.mp3');

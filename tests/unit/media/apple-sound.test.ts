@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import ffprobe from '@ffprobe-installer/ffprobe';
 import { AudioSampleSink } from 'mediabunny';
 import { expect, test } from 'vitest';
-import { openMedia } from '../../../src/engines/media/open/open-media.ts';
+import { openMedia } from '#engines/media/open/open-media.ts';
 import { aiff, caf, companded, floats, integers, rate, unsigned, values, written } from '../../apple-sound.ts';
 
 const fileOf = (bytes: Buffer) => new File([new Uint8Array(bytes)], 'tone');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spend, withMoreSound, type Budget } from '../../../src/engines/media/plan/budget.ts';
+import { spend, withMoreSound, type Budget } from '#engines/media/plan/budget.ts';
 
 const budget: Budget = {
   first: { bitrate: 90_000, area: 1 },

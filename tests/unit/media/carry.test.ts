@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import ffprobe from '@ffprobe-installer/ffprobe';
 import { expect, test } from 'vitest';
 import { EncodedPacketSink, type InputVideoTrack } from 'mediabunny';
-import { addToMatroska } from '../../../src/engines/media/new-tracks/add-to-matroska.ts';
-import { addToMp3 } from '../../../src/engines/media/new-tracks/add-to-mp3.ts';
-import { carry } from '../../../src/engines/media/carry-over/carry-over.ts';
-import { convert } from '../../../src/engines/media/write/convert.ts';
-import { openMedia } from '../../../src/engines/media/open/open-media.ts';
-import { readElements, within } from '../../../src/containers/ebml.ts';
-import { ids } from '../../../src/engines/media/containers/matroska-ids.ts';
-import { extractSubtitles } from '../../../src/engines/media/subtitles/extract-subtitles.ts';
-import { matroskaTexts } from '../../../src/engines/media/subtitles/matroska-texts.ts';
-import type { ConvertMedia } from '../../../src/jobs/contract/media-operation.ts';
+import { addToMatroska } from '#engines/media/new-tracks/add-to-matroska.ts';
+import { addToMp3 } from '#engines/media/new-tracks/add-to-mp3.ts';
+import { carry } from '#engines/media/carry-over/carry-over.ts';
+import { convert } from '#engines/media/write/convert.ts';
+import { openMedia } from '#engines/media/open/open-media.ts';
+import { readElements, within } from '#containers/ebml.ts';
+import { ids } from '#engines/media/containers/matroska-ids.ts';
+import { extractSubtitles } from '#engines/media/subtitles/extract-subtitles.ts';
+import { matroskaTexts } from '#engines/media/subtitles/matroska-texts.ts';
+import type { ConvertMedia } from '#jobs/contract/media-operation.ts';
 
 const file = (path: string) => new File([readFileSync(`tests/fixtures/${path}`)], path.replace(/.*\//, ''));
 

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import type { Bytes } from '../../../src/containers/bytes.ts';
-import { element, string, wholeNumber } from '../../../src/engines/media/containers/write-matroska-element.ts';
-import { readChapters } from '../../../src/engines/media/info/chapters.ts';
-import { chapterIds } from '../../../src/engines/media/containers/matroska-chapters.ts';
-import { findOtherTracks } from '../../../src/engines/media/unread-tracks/unread-tracks.ts';
+import type { Bytes } from '#containers/bytes.ts';
+import { element, string, wholeNumber } from '#engines/media/containers/write-matroska-element.ts';
+import { readChapters } from '#engines/media/info/chapters.ts';
+import { chapterIds } from '#engines/media/containers/matroska-chapters.ts';
+import { findOtherTracks } from '#engines/media/unread-tracks/unread-tracks.ts';
+import { ids } from '../../../src/engines/media/containers/matroska-ids.ts';
 
 const read = (name: string) => readFile(`tests/fixtures/media/${name}`);
 const both = [
@@ -26,8 +27,8 @@ test('nested chapters are listed, each with the names of both levels', async () 
     element(chapterIds.chapter, start(seconds), title(text), ...inner);
   const first = chapter(0, 'One', chapter(0, 'a'), chapter(5, 'b'));
   const second = chapter(9, 'Two', chapter(11, 'c'));
-  const list = element(chapterIds.chapters, element(chapterIds.edition, first, second));
-  const read = await readChapters(new Blob([element(chapterIds.segment, list)]), 'mkv');
+  const list = element(ids.chapters, element(chapterIds.edition, first, second));
+  const read = await readChapters(new Blob([element(ids.segment, list)]), 'mkv');
   expect(read.map((each) => [each.start, each.title])).toEqual([
     [0, 'One: a'],
     [5, 'One: b'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
 import ffprobe from '@ffprobe-installer/ffprobe';
 import { expect, test } from 'vitest';
-import { join } from '../../../src/engines/media/join/join.ts';
+import { join } from '#engines/media/join/join.ts';
 import { atNight } from '../../nightly.ts';
 
 const packetSize = 188;

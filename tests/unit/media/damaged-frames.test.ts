@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input } from 'mediabunny';
 import { expect, test } from 'vitest';
-import { brokenPackets } from '../../../src/engines/media/codecs/packet-structure.ts';
-import { openMedia } from '../../../src/engines/media/open/open-media.ts';
-import { convert } from '../../../src/engines/media/write/convert.ts';
-import { describeNote } from '../../../src/words/en/notes.ts';
+import { brokenPackets } from '#engines/media/codecs/packet-structure.ts';
+import { openMedia } from '#engines/media/open/open-media.ts';
+import { convert } from '#engines/media/write/convert.ts';
+import { describeNote } from '#words/notes.ts';
 
 const read = (name: string) => readFile(`tests/fixtures/media/${name}`);
 

@@ -12,8 +12,8 @@ import {
   type OutputFormat,
 } from 'mediabunny';
 import { expect, test } from 'vitest';
-import { DiskTarget } from '../../../src/engines/media/mediabunny/disk-target.ts';
-import { fileSource } from '../../../src/engines/media/mediabunny/file-source.ts';
+import { DiskTarget } from '#engines/media/mediabunny/disk-target.ts';
+import { fileSource } from '#engines/media/mediabunny/file-source.ts';
 
 const clip = await readFile('tests/fixtures/media/clip.mp4');
 const megabyte = 2 ** 20;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import ffprobe from '@ffprobe-installer/ffprobe';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openMedia } from '../../../src/engines/media/open/open-media.ts';
+import { openMedia } from '#engines/media/open/open-media.ts';
 import { withEdits } from '../../edit-lists.ts';
 import { everything } from '../../nightly.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { findEnding } from '../../../src/engines/media/open/ending.ts';
-import { readEdits } from '../../../src/engines/media/containers/edit-list.ts';
+import { findEnding } from '#engines/media/open/ending.ts';
+import { readEdits } from '#engines/media/containers/edit-list.ts';
 import { withEdits } from '../../edit-lists.ts';
 
 const read = (name: string) => readFile(`tests/fixtures/media/${name}`);

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
 import { expect, test } from 'vitest';
-import { bufferBytes } from '../../../src/engines/media/containers/buffer-bytes.ts';
+import { bufferBytes } from '#engines/media/containers/buffer-bytes.ts';
 import {
   beginsAnew,
   joinConfigurations,
   mendedConfiguration,
   readConfiguration,
   writeConfiguration,
-} from '../../../src/engines/media/codecs/avc-configuration.ts';
-import { numberAt, withNumber } from '../../../src/engines/media/codecs/avc-units.ts';
+} from '#engines/media/codecs/avc-configuration.ts';
+import { numberAt, withNumber } from '#engines/media/codecs/avc-units.ts';
 
 async function readAvc() {
   using input = new Input({

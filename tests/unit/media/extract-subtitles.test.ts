@@ -10,7 +10,7 @@ import {
   type OutputFormat,
 } from 'mediabunny';
 import { expect, test } from 'vitest';
-import { extractSubtitles } from '../../../src/engines/media/subtitles/extract-subtitles.ts';
+import { extractSubtitles } from '#engines/media/subtitles/extract-subtitles.ts';
 
 const fixture = (name: string) => readFileSync(`tests/fixtures/subtitles/${name}`);
 const srt = fixture('lines.srt').toString();

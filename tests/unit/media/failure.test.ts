@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { VideoSample } from 'mediabunny';
 import { expect, test } from 'vitest';
-import { encoderFailure, readingFailure, workFailure } from '../../../src/engines/media/failures/failure.ts';
-import { readMetadata } from '../../../src/engines/media/mediabunny/mended-tags.ts';
-import { checkEnds, openMedia } from '../../../src/engines/media/open/open-media.ts';
-import { asJobError } from '../../../src/errors/errors.ts';
+import { encoderFailure, readingFailure, workFailure } from '#engines/media/failures/failure.ts';
+import { readMetadata } from '#engines/media/mediabunny/mended-tags.ts';
+import { checkEnds, openMedia } from '#engines/media/open/open-media.ts';
+import { asJobError } from '#errors/errors.ts';
 
 test('a clock that goes back between frames is the fault of the file', () => {
   const size = { codedWidth: 2, codedHeight: 2 };

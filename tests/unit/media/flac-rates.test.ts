@@ -1,7 +1,7 @@
 import { EncodedPacketSink } from 'mediabunny';
 import { expect, test } from 'vitest';
-import { convert } from '../../../src/engines/media/write/convert.ts';
-import { checkEnds, openMedia } from '../../../src/engines/media/open/open-media.ts';
+import { convert } from '#engines/media/write/convert.ts';
+import { checkEnds, openMedia } from '#engines/media/open/open-media.ts';
 import { flacFile, frameLength } from './flac-file.ts';
 
 /** Every way in which a frame may encode its rate (RFC 9639, 9.1.2). */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { readGapless } from '../../../src/engines/media/open/gapless.ts';
-import { openMedia } from '../../../src/engines/media/open/open-media.ts';
-import { box } from '../../../src/containers/write-box.ts';
+import { readGapless } from '#engines/media/open/gapless.ts';
+import { openMedia } from '#engines/media/open/open-media.ts';
+import { box } from '#containers/write-box.ts';
 
 const read = (name: string) => readFile(`tests/fixtures/media/${name}`);
 const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)]);

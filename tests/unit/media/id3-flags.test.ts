@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readMetadata } from '../../../src/engines/media/mediabunny/mended-tags.ts';
-import { openMedia } from '../../../src/engines/media/open/open-media.ts';
-import { convert } from '../../../src/engines/media/write/convert.ts';
+import { readMetadata } from '#engines/media/mediabunny/mended-tags.ts';
+import { openMedia } from '#engines/media/open/open-media.ts';
+import { convert } from '#engines/media/write/convert.ts';
 import { readMedia } from '../../browser/media/media-readers.ts';
 
 const cover = await readFile('tests/fixtures/reports/cover.jpg');

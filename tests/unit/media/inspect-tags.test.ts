@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { MkvOutputFormat, MovOutputFormat } from 'mediabunny';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { hiddenInRecording } from '../../../src/engines/media/inspect/hidden-in-recording.ts';
-import { describePlace, readLocation } from '../../../src/engines/media/inspect/places.ts';
-import { kindOfTag } from '../../../src/engines/media/inspect/tag-kinds.ts';
-import { openMedia } from '../../../src/engines/media/open/open-media.ts';
-import { convert } from '../../../src/engines/media/write/convert.ts';
-import { inputFormats, sniffFormat } from '../../../src/formats/formats.ts';
-import type { FindingType } from '../../../src/jobs/contract/hidden-data.ts';
-import { inspectionOf } from '../../../src/metadata/inspection.ts';
-import editTags from '../../../src/tools/edit-tags.ts';
-import inspectFile from '../../../src/tools/inspect-file.ts';
-import { inspectionWords } from '../../../src/words/en/inspection.ts';
+import { hiddenInRecording } from '#engines/media/inspect/hidden-in-recording.ts';
+import { readPlace, readLocation } from '#engines/media/inspect/places.ts';
+import { kindOfTag } from '#engines/media/inspect/tag-kinds.ts';
+import { openMedia } from '#engines/media/open/open-media.ts';
+import { convert } from '#engines/media/write/convert.ts';
+import { inputFormats, sniffFormat } from '#formats/formats.ts';
+import type { FindingType } from '#jobs/contract/hidden-data.ts';
+import { inspectionOf } from '#metadata/inspection.ts';
+import editTags from '#tools/edit-tags.ts';
+import inspectFile from '#tools/inspect-file.ts';
+import { itemInWords } from '#words/inspection.ts';
 import { samples } from '../../samples.ts';
 import { taggedRecording } from './tagged-recording.ts';
 
@@ -21,11 +21,13 @@ async function look(file: File) {
   if (!format) throw new Error(`${file.name} has no format`);
   const { operation } = inspectFile.job({ format: 'text' });
   if (operation.type !== 'inspect') throw new Error('It makes no report');
-  return inspectionOf(await hiddenInRecording(file, format, inspectionWords), operation);
+  return inspectionOf(await hiddenInRecording(file, format), operation);
 }
 
 const valuesOf = ({ findings }: Awaited<ReturnType<typeof look>>, type: FindingType) =>
-  findings.filter((finding) => finding.type === type).flatMap(({ items }) => items.map(({ value }) => value));
+  findings
+    .filter((finding) => finding.type === type)
+    .flatMap(({ items }) => items.map((item) => itemInWords(item).value));
 
 const mp3 = await readFile(samples.mp3);
 const frame = mp3.subarray(mp3.indexOf(Buffer.of(0xff, 0xfb)));
@@ -95,8 +97,8 @@ test.each([
 ])('the tag %s is of the kind %s', (name, kind) => expect(kindOfTag(name)).toBe(kind));
 
 test('a place is written as degrees, from a text or from a box; other texts stay', () => {
-  expect(describePlace('-33.8688+151.2093/')).toBe('33.86880° S, 151.20930° E');
-  expect(describePlace('Paris')).toBe('Paris');
+  expect(readPlace('-33.8688+151.2093/')).toBe('33.86880° S, 151.20930° E');
+  expect(readPlace('Paris')).toBe('Paris');
   const box = Buffer.from('000000000000000000024b000030db0000000000', 'hex');
   expect(readLocation(box)).toBe('48.85547° N, 2.29297° E');
   expect(readLocation(Buffer.alloc(5))).toBeUndefined();

@@ -1,14 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import type { Facts } from '../../../src/jobs/contract/facts.ts';
-import { tellInfo } from '../../../src/engines/media/info/info.ts';
-import { openMedia } from '../../../src/engines/media/open/open-media.ts';
-import { inspect } from '../../../src/engines/media/questions/inspect.ts';
-import { describeFacts } from '../../../src/words/en/files.ts';
-import { infoWords } from '../../../src/words/en/reports.ts';
+import type { Facts } from '#jobs/contract/facts.ts';
+import { tellInfo } from '#engines/media/info/info.ts';
+import { openMedia, type Media } from '#engines/media/open/open-media.ts';
+import { inspect } from '#engines/media/questions/inspect.ts';
+import { describeFacts } from '#words/files.ts';
+import { writeReport } from '#reports/write-report.ts';
 
 const read = (name: string) => readFile(`tests/fixtures/media/${name}`);
 const factsOf = (bytes: Buffer): Promise<Facts> => inspect(new File([new Uint8Array(bytes)], 'recording'));
+
+async function written(media: Media, format: 'text' | 'json') {
+  const output = await tellInfo(media);
+  if (!output.report) throw new Error('There is no report');
+  return writeReport({ ...output, report: output.report }, format).file.text();
+}
 
 test('video that is not read is named beside the audio that is', async () => {
   expect(describeFacts(await factsOf(await read('mpeg2.m2ts')))).toContain('MPEG-2');
@@ -26,17 +32,15 @@ test('an audio file is as long as all the recordings in it', async () => {
   const facts = await factsOf(announced);
   expect(facts.kind === 'media' && Math.round(facts.duration * 100) / 100).toBe(whole);
   using media = await openMedia(new File([announced], 'announced.mp3'), true);
-  const report = await tellInfo({ type: 'info', format: 'json', words: infoWords }, media);
-  expect(JSON.parse(await report.file.text())).toMatchObject({
+  expect(JSON.parse(await written(media, 'json'))).toMatchObject({
     File: { Duration: expect.stringMatching(new RegExp(`^${whole}\\d* s$`)) as string, 'Recordings in a row': 2 },
   });
 });
 
 async function reportOn(file: File) {
   using media = await openMedia(file, true);
-  const { file: report } = await tellInfo({ type: 'info', format: 'json', words: infoWords }, media);
   // Its values are texts and numbers by label.
-  return JSON.parse(await report.text()) as Record<string, Record<string, string | number>>;
+  return JSON.parse(await written(media, 'json')) as Record<string, Record<string, string | number>>;
 }
 
 test('the bit rate of a track is that of the first of several recordings', async () => {
@@ -95,8 +99,7 @@ test('tags are reported as the file has them: a year stays a year, and an empty 
 
 test('MPEG audio of layer II is not reported as the MP3 that Mediabunny takes it for', async () => {
   using media = await openMedia(new File([await read('mp2.m2ts')], 'broadcast.ts'), true);
-  const { file } = await tellInfo({ type: 'info', format: 'text', words: infoWords }, media);
-  const report = await file.text();
+  const report = await written(media, 'text');
   expect(report).toContain('MP2');
   expect(report).not.toMatch(/mp3/i);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Job } from '../../../src/jobs/contract/job.ts';
+import type { Job } from '#jobs/contract/job.ts';
 
 /** Checked by the compiler: each of these would be an error if it compiled. */
 const refused: Job[] = [

@@ -5,13 +5,13 @@ import path from 'node:path';
 import ffprobe from '@ffprobe-installer/ffprobe';
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, MkvOutputFormat, Output } from 'mediabunny';
 import { expect, test } from 'vitest';
-import { addSubtitles } from '../../../src/engines/media/add-subtitles/add-subtitles.ts';
-import { carry } from '../../../src/engines/media/carry-over/carry-over.ts';
-import { join } from '../../../src/engines/media/join/join.ts';
-import { openMedia } from '../../../src/engines/media/open/open-media.ts';
-import { retime } from '../../../src/engines/media/retime/retime.ts';
-import { convert } from '../../../src/engines/media/write/convert.ts';
-import { extractSubtitles } from '../../../src/engines/media/subtitles/extract-subtitles.ts';
+import { addSubtitles } from '#engines/media/add-subtitles/add-subtitles.ts';
+import { carry } from '#engines/media/carry-over/carry-over.ts';
+import { join } from '#engines/media/join/join.ts';
+import { openMedia } from '#engines/media/open/open-media.ts';
+import { retime } from '#engines/media/retime/retime.ts';
+import { convert } from '#engines/media/write/convert.ts';
+import { extractSubtitles } from '#engines/media/subtitles/extract-subtitles.ts';
 
 const fixture = (name: string) => new File([readFileSync(`tests/fixtures/media/${name}`)], name);
 

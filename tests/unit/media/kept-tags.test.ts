@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { parseBuffer } from 'music-metadata';
 import { expect, test } from 'vitest';
-import type { MediaContainer } from '../../../src/jobs/contract/media-operation.ts';
-import { openMedia } from '../../../src/engines/media/open/open-media.ts';
-import { fitTags } from '../../../src/engines/media/open/fit-tags.ts';
-import { inspect } from '../../../src/engines/media/questions/inspect.ts';
-import { convert } from '../../../src/engines/media/write/convert.ts';
-import { foreseeLosses } from '../../../src/words/en/files.ts';
-import { describeNote } from '../../../src/words/en/notes.ts';
+import type { MediaContainer } from '#jobs/contract/media-operation.ts';
+import { openMedia } from '#engines/media/open/open-media.ts';
+import { fitTags } from '#engines/media/open/fit-tags.ts';
+import { inspect } from '#engines/media/questions/inspect.ts';
+import { convert } from '#engines/media/write/convert.ts';
+import { foreseeLosses } from '#words/files.ts';
+import { describeNote } from '#words/notes.ts';
 import { readMedia } from '../../browser/media/media-readers.ts';
 
 const mp3 = await readFile('tests/fixtures/media/tone.mp3');

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { MkvOutputFormat } from 'mediabunny';
 import { afterEach, expect, test } from 'vitest';
-import { convert } from '../../../src/engines/media/write/convert.ts';
-import { openMedia } from '../../../src/engines/media/open/open-media.ts';
-import { readMetadata } from '../../../src/engines/media/mediabunny/mended-tags.ts';
+import { convert } from '#engines/media/write/convert.ts';
+import { openMedia } from '#engines/media/open/open-media.ts';
+import { readMetadata } from '#engines/media/mediabunny/mended-tags.ts';
 import { withId3 } from '../../id3.ts';
 import { flacFile, vorbisComments } from './flac-file.ts';
 import { taggedRecording } from './tagged-recording.ts';

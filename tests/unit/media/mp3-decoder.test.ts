@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AudioSampleSink, BufferSource, Input, MP3 } from 'mediabunny';
 import { expect, test } from 'vitest';
-import { decodingMp3To, prepareMp3 } from '../../../src/engines/media/mp3/decoder.ts';
+import { decodingMp3To, prepareMp3 } from '#engines/media/mp3/decoder.ts';
 import { framesOf, makeLouder } from './mp3-frames.ts';
 
 prepareMp3(async () => WebAssembly.compile(await readFile('src/engines/minimp3/decoder.wasm')));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withDelay } from '../../../src/engines/media/mp3/delay.ts';
-import { frameOf } from '../../../src/formats/mp3-frame.ts';
+import { withDelay } from '#engines/media/mp3/delay.ts';
+import { frameOf } from '#formats/mp3-frame.ts';
 
 /** Frame headers of MPEG-1 Layer III at 44.1 kHz in stereo, with 48 and 128 kbit/s. */
 const small = [0xff, 0xfb, 0x30, 0x00];

@@ -1,4 +1,4 @@
-import { frameOf } from '../../../src/formats/mp3-frame.ts';
+import { frameOf } from '#formats/mp3-frame.ts';
 
 /** Returns where the frames of an MP3 are, in bytes, up to the first thing that is none. */
 export function framesOf(file: Uint8Array): { at: number; size: number }[] {

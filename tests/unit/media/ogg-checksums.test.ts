@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { hasBrokenPages } from '../../../src/engines/media/containers/ogg-checksums.ts';
+import { hasBrokenPages } from '#engines/media/containers/ogg-checksums.ts';
 
 const read = async () => new Uint8Array(await readFile('tests/fixtures/media/tone.ogg'));
 

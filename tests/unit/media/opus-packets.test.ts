@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { BlobSource, BufferTarget, Conversion, Input, MP4, Mp4OutputFormat, Output, WEBM } from 'mediabunny';
 import { expect, test } from 'vitest';
-import { isOpusSound, mendOpusHead, opusDuration } from '../../../src/engines/media/codecs/opus-packets.ts';
+import { isOpusSound, mendOpusHead, opusDuration } from '#engines/media/codecs/opus-packets.ts';
 
 /** Remuxes the audio of a WebM to MP4, and modifies it. */
 async function opusInMp4(change: (bytes: Buffer) => void) {

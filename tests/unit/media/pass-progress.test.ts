@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { progressOfPass } from '../../../src/engines/media/plan/pass-progress.ts';
+import { progressOfPass } from '#engines/media/plan/pass-progress.ts';
 
 test.each([
   ['size', 1, 1.5],

@@ -10,9 +10,9 @@ import {
   type AudioCodec,
 } from 'mediabunny';
 import { expect, test } from 'vitest';
-import type { MediaContainer } from '../../../src/jobs/contract/media-operation.ts';
-import { openMedia } from '../../../src/engines/media/open/open-media.ts';
-import { convert } from '../../../src/engines/media/write/convert.ts';
+import type { MediaContainer } from '#jobs/contract/media-operation.ts';
+import { openMedia } from '#engines/media/open/open-media.ts';
+import { convert } from '#engines/media/write/convert.ts';
 
 const sampleRate = 8000;
 const numberOfChannels = 2;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inThisThread } from '../../../src/engines/media/mediabunny/same-thread.ts';
+import { inThisThread } from '#engines/media/mediabunny/same-thread.ts';
 
 class Frame {
   isClosed = false;

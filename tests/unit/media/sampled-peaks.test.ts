@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { frameOf } from '../../../src/formats/mp3-frame.ts';
-import { prepareMp3 } from '../../../src/engines/media/mp3/decoder.ts';
-import { sampledPeaks } from '../../../src/engines/media/mp3/sampled-peaks.ts';
+import { frameOf } from '#formats/mp3-frame.ts';
+import { prepareMp3 } from '#engines/media/mp3/decoder.ts';
+import { sampledPeaks } from '#engines/media/mp3/sampled-peaks.ts';
 import { framesOf, makeLouder } from './mp3-frames.ts';
 
 prepareMp3(async () => WebAssembly.compile(await readFile('src/engines/minimp3/decoder.wasm')));

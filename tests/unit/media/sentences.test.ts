@@ -11,12 +11,12 @@ import {
   TextSubtitleSource,
 } from 'mediabunny';
 import { expect, test } from 'vitest';
-import { checkEnds, openMedia } from '../../../src/engines/media/open/open-media.ts';
-import { takeAnimation } from '../../../src/engines/media/animation/take-animation.ts';
-import { takeFrames } from '../../../src/engines/media/frames/frames.ts';
-import { planTracks } from '../../../src/engines/media/plan/plan.ts';
-import { problemOf } from '../../../src/words/problem.ts';
-import { undecodable } from '../../../src/engines/media/failures/undecodable.ts';
+import { checkEnds, openMedia } from '#engines/media/open/open-media.ts';
+import { takeAnimation } from '#engines/media/animation/take-animation.ts';
+import { takeFrames } from '#engines/media/frames/frames.ts';
+import { planTracks } from '#engines/media/plan/plan.ts';
+import { problemOf } from '#components/problem.ts';
+import { undecodable } from '#engines/media/failures/undecodable.ts';
 
 const read = async (name: string) => new Uint8Array(await readFile(`tests/fixtures/media/${name}`));
 const fileOf = (bytes: Uint8Array<ArrayBuffer>) => new File([bytes], 'recording');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { prepareDecoders } from '../../../src/engines/media/failures/silent-decoders.ts';
+import { prepareDecoders } from '#engines/media/failures/silent-decoders.ts';
 
 /** How many packets the browser's decoder takes before it gives the first sound. */
 let before: number;

@@ -1,6 +1,6 @@
 import { VideoSample } from 'mediabunny';
 import { expect, test } from 'vitest';
-import { canShrink, shrinker } from '../../../src/engines/media/animation/small-pictures.ts';
+import { canShrink, shrinker } from '#engines/media/animation/small-pictures.ts';
 
 /** Builds a frame whose left half is red and whose right half is white, in BT.709 with limited range. */
 function redAndWhite(width: number, height: number) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openStretch } from '../../../src/engines/media/retime/stretch.ts';
+import { openStretch } from '#engines/media/audio/stretch.ts';
 
 const sampleRate = 44_100;
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
-import { textEncodingIds, type TextEncodingId } from '../../../src/formats/text-encodings.ts';
-import { readSubtitles } from '../../../src/engines/media/subtitles/convert-subtitles.ts';
+import { textEncodingIds, type TextEncodingId } from '#formats/text-encodings.ts';
+import { readSubtitles } from '#engines/media/subtitles/convert-subtitles.ts';
 import { everything } from '../../nightly.ts';
 import spoken from './spoken-lines.json' with { type: 'json' };
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { convertSubtitles, inspectSubtitles } from '../../../src/engines/media/subtitles/convert-subtitles.ts';
-import { sniffFormat } from '../../../src/formats/formats.ts';
-import type { Note } from '../../../src/jobs/contract/job.ts';
-import type { ConvertSubtitles } from '../../../src/jobs/contract/subtitle-operation.ts';
+import { convertSubtitles, inspectSubtitles } from '#engines/media/subtitles/convert-subtitles.ts';
+import { sniffFormat } from '#formats/formats.ts';
+import type { Note } from '#jobs/contract/job.ts';
+import type { ConvertSubtitles } from '#jobs/contract/subtitle-operation.ts';
 
 const srt = readFileSync('tests/fixtures/subtitles/lines.srt', 'utf8');
 const vtt = readFileSync('tests/fixtures/subtitles/lines.vtt', 'utf8');

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { findOtherTracks } from '../../../src/engines/media/unread-tracks/unread-tracks.ts';
-import { oneProgramme } from '../../../src/engines/media/containers/transport.ts';
-import { sniffFormat, type FormatId } from '../../../src/formats/formats.ts';
+import { findOtherTracks } from '#engines/media/unread-tracks/unread-tracks.ts';
+import { oneProgramme } from '#engines/media/containers/transport.ts';
+import { sniffFormat, type FormatId } from '#formats/formats.ts';
 
 const read = (name: string) => readFile(`tests/fixtures/media/${name}`);
 const otherTracks = async (name: string, format: FormatId) => findOtherTracks(new Blob([await read(name)]), format);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { transportStarts } from '../../../src/engines/media/containers/transport-restarts.ts';
+import { transportStarts } from '#engines/media/containers/transport-restarts.ts';
 import { withLaterClock } from '../../transport-clock.ts';
 
 const clip = await readFile('tests/fixtures/media/clip.m2ts');

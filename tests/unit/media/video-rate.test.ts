@@ -9,8 +9,8 @@ import {
   type OutputFormat,
 } from 'mediabunny';
 import { expect, test } from 'vitest';
-import { openMedia } from '../../../src/engines/media/open/open-media.ts';
-import { videoBitrate } from '../../../src/engines/media/plan/track-bitrate.ts';
+import { openMedia } from '#engines/media/open/open-media.ts';
+import { videoBitrate } from '#engines/media/plan/track-bitrate.ts';
 
 /** A film at 10 frames per second, whose packets differ at the beginning. In bytes. */
 interface Film {

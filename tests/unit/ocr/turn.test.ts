@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { level, through, turnByQuarters } from '../../../src/engines/ocr/turn.ts';
-import type { GreyPicture, ReadPage } from '../../../src/jobs/contract/reading.ts';
+import { level, through, turnByQuarters } from '#engines/ocr/turn.ts';
+import type { GreyPicture, ReadPage } from '#jobs/contract/reading.ts';
 
 const picture: GreyPicture = { width: 3, height: 2, data: Uint8ClampedArray.of(1, 2, 3, 4, 5, 6) };
 const at = ([a, b, c, d, e, f]: ReadPage['back'], x: number, y: number) => [a * x + c * y + e, b * x + d * y + f];

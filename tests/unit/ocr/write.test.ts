@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markdown } from '../../../src/engines/ocr/write/markdown.ts';
-import { json } from '../../../src/engines/ocr/write/json.ts';
-import { plainText } from '../../../src/engines/ocr/write/text.ts';
-import type { ReadLine, ReadPage } from '../../../src/jobs/contract/reading.ts';
+import { markdown } from '#engines/ocr/write/markdown.ts';
+import { json } from '#engines/ocr/write/json.ts';
+import { plainText } from '#engines/ocr/write/text.ts';
+import type { ReadLine, ReadPage } from '#jobs/contract/reading.ts';
 
 const line = (text: string, height = 20): ReadLine => ({
   text,

@@ -1,10 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { agentEntries, agentSchema, stepEntries } from '../../../src/components/agents/agent-options.ts';
-import { quotedBy, quotedByNote } from '../../../src/components/agents/quoted.ts';
-import { controls } from '../../../src/components/controls/controls.ts';
-import { optionsSchema } from '../../../src/options/schema.ts';
+import { agentEntries, agentSchema, stepEntries } from '#components/agents/agent-options.ts';
+import { quotedBy, quotedByNote } from '#components/agents/quoted.ts';
+import { controls } from '#components/controls/controls.ts';
+import { optionsSchema } from '#options/schema.ts';
 import { tools } from '../../browser/all-tools.ts';
 
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
@@ -46,6 +46,7 @@ test('agents set all options but those that people draw, give as files, type as 
       'pdf-fields',
       'pdf-metadata',
       'pdf-signature',
+      'photo-frame',
       'points',
       'sign-areas',
     ].toSorted(),

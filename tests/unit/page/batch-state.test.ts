@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../build/engine-workers.ts';
-import { describeBatch, isComparableInSize, timeLeft } from '../../../src/components/batch/batch-state.ts';
-import { Batch } from '../../../src/components/batch/batch.ts';
-import { JobError } from '../../../src/errors/errors.ts';
-import type { Facts } from '../../../src/jobs/contract/facts.ts';
-import type { Output } from '../../../src/jobs/contract/job.ts';
+import { describeBatch, isComparableInSize, timeLeft } from '#components/batch/batch-state.ts';
+import { Batch } from '#components/batch/batch.ts';
+import { JobError } from '#errors/errors.ts';
+import type { Facts } from '#jobs/contract/facts.ts';
+import type { Output } from '#jobs/contract/job.ts';
 
 // Otherwise a busy machine lengthens the times.
 beforeEach(() => void vi.useFakeTimers());
@@ -19,7 +19,7 @@ test('when joining files fails, none of them is counted as unusable', () => {
     error: new JobError('size-unreachable', { smallest: 9000, limit: 1000 }),
     problem: 'This file cannot be made that small.',
   };
-  expect(describeBatch(batch)).toMatch(/^No result · /);
+  expect(describeBatch(batch)).toMatch(/^Nothing done yet: /);
   expect(describeBatch(batch)).not.toContain('could not be used');
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cameraTime } from '../../../src/words/times.ts';
+import { cameraTime } from '#wording/times.ts';
 
 test.each([
   ['2026:08:02 18:40:00', '2 Aug 2026, 18:40'],

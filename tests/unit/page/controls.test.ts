@@ -1,12 +1,12 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { catalog } from '../../../src/catalog.ts';
-import { controls, previews, type ControlType } from '../../../src/components/controls/controls.ts';
-import { controlFor, metadataOf } from '../../../src/components/options/option-metadata.ts';
-import { roleGroups, type Role, type RoleGroup } from '../../../src/options/roles.ts';
-import { optionsSchema } from '../../../src/options/schema.ts';
-import { defineTool, type Tool } from '../../../src/tool.ts';
+import { catalog } from '#catalog.ts';
+import { controls, previews, type ControlType } from '#components/controls/controls.ts';
+import { controlFor, metadataOf } from '#components/options/option-metadata.ts';
+import { roleGroups, type Role, type RoleGroup } from '#options/roles.ts';
+import { optionsSchema } from '#options/schema.ts';
+import { defineTool, type Tool } from '#tool.ts';
 
 const optionsOf = (tool: Tool) => Object.values(optionsSchema(tool).properties ?? {}) as JsonSchema[];
 

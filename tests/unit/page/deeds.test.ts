@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDeed } from '../../../src/words/en/deeds.ts';
+import { describeDeed } from '#words/deeds.ts';
 
 const signing = { mark: { type: 'text', text: 'Ann' }, colour: '#000000' } as const;
 
@@ -24,7 +24,7 @@ test('the bar says what was done to PDFs', () => {
     '3 areas blacked out',
   );
   const filled = { pages: [1], notes: [{ type: 'fields-filled', count: 1 } as const] };
-  expect(describeDeed(pdf({ type: 'fill', values: {} }), filled)).toBe('1 field filled in');
+  expect(describeDeed(pdf({ type: 'fill' }), filled)).toBe('1 field filled in');
   const area = { page: 2, left: 0, top: 0, width: 1, height: 1 };
   const sign = (areas: (typeof area)[]) => pdf({ type: 'sign', signing: { ...signing, areas } } as never);
   expect(describeDeed(sign([]), { pages: [3], ...none }), 'on the last page').toBe('Signed on page 3');

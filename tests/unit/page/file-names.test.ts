@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { numbered } from '../../../src/components/results/numbered.ts';
-import { uniquePaths } from '../../../src/components/results/save.ts';
-import { safeName, safePath } from '../../../src/formats/file-names.ts';
+import { numbered } from '#names/numbered.ts';
+import { uniquePaths } from '#components/results/save.ts';
+import { safeName, safePath } from '#formats/file-names.ts';
 
 test.each([
   ['photo.jpg', 'photo.jpg'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inFrames } from '../../../src/components/tool/in-frames.ts';
+import { inFrames } from '#components/tool/in-frames.ts';
 
 const frame = 16;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { formatPageList, pageListPattern, parsePageList } from '../../../src/options/page-list.ts';
-import organise from '../../../src/tools/organise-pdf.ts';
+import { formatPageList, pageListPattern, parsePageList } from '#options/page-list.ts';
+import organise from '#tools/organise-pdf.ts';
 
 const lists: [string, ReturnType<typeof parsePageList>][] = [
   ['3', [{ from: 3, to: 3 }]],

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { LoadOnUse } from '../../../src/components/files/load-on-use.ts';
-import type { TakenFile } from '../../../src/components/files/take-files.ts';
-import { loading } from '../../../src/jobs/worker/assets.ts';
+import { LoadOnUse } from '#components/files/load-on-use.ts';
+import type { TakenFile } from '#components/files/take-files.ts';
+import { loading } from '#jobs/worker/assets.ts';
 
 test('a load of under 0.4 s is not announced, and a longer one is, with its size, until it has ended', () => {
   vi.useFakeTimers();

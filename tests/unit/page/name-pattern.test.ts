@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { patternName, unknownTokens } from '../../../src/names/name-pattern.ts';
+import { patternName, unknownTokens } from '#names/name-pattern.ts';
 
 const facts = {
   name: 'IMG_0421',

@@ -13,7 +13,7 @@ import {
   tilesOf,
   turn,
   type Tile,
-} from '../../../src/components/controls/pages/page-order.ts';
+} from '#components/controls/pages/page-order.ts';
 
 const keysOf = (tiles: readonly Tile[], ...places: number[]) => new Set(places.map((place) => tiles[place]?.key ?? 0));
 

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { catalog } from '../../../src/catalog.ts';
-import { givenOption, isForLinks } from '../../../src/options/is-repeatable.ts';
-import { mostSteps, readSteps, writeSteps, type Step } from '../../../src/recipes/step-links.ts';
-import { exampleWorkflows } from '../../../src/recipes/example-workflows.ts';
-import { canBeStep, kindsMade, takesKind } from '../../../src/recipes/steps.ts';
+import { catalog } from '#catalog.ts';
+import { givenOption, isForLinks } from '#options/is-repeatable.ts';
+import { mostSteps, readSteps, writeSteps, type Step } from '#recipes/step-links.ts';
+import { exampleWorkflows } from '#recipes/example-workflows.ts';
+import { canBeStep, kindsMade, takesKind } from '#recipes/steps.ts';
 
 const steps = new Map(catalog.filter(({ tool }) => canBeStep(tool)).map(({ slug, tool }) => [slug, tool]));
 const optionsOf = (slug: string) => steps.get(slug)?.options.entries;

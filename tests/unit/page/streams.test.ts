@@ -1,9 +1,9 @@
 import { createCipheriv } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { takeStreams } from '../../../src/components/files/take-streams.ts';
-import type { TakenFile } from '../../../src/components/files/take-files.ts';
-import { readPlaylist } from '../../../src/playlist.ts';
-import { openPiece } from '../../../src/stream-piece.ts';
+import { takeStreams } from '#components/files/take-streams.ts';
+import type { TakenFile } from '#components/files/take-files.ts';
+import { readPlaylist } from '#playlist.ts';
+import { openPiece } from '#stream-piece.ts';
 
 const given = (files: Record<string, string>): TakenFile[] =>
   Object.entries(files).map(([path, text]) => ({ path, file: new File([text], path.replace(/^.*\//, '')) }));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseTime } from '../../../src/options/time.ts';
-import { writeTime } from '../../../src/options/write-time.ts';
+import { parseTime } from '#options/time.ts';
+import { writeTime } from '#options/write-time.ts';
 
 test.each([
   ['160', 160, '2:40'],

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { zipOf } from '../../../src/components/results/zip.ts';
+import { zipOf } from '#components/results/zip.ts';
 
 const large = new Uint8Array(700_000).map((_, index) => (index * index) % 251);
 

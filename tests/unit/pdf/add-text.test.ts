@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
-import type { PageReading, ReadPage } from '../../../src/jobs/contract/reading.ts';
+import type { PageReading, ReadPage } from '#jobs/contract/reading.ts';
 import { checkStatus, onlyOutput, operate, read } from './read-pdf.ts';
 
 /** Builds empty pages, each rotated by these degrees. */

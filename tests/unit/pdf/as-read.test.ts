@@ -102,7 +102,7 @@ const nameOf = (index: number) => `Wort${String.fromCharCode(0x61 + index)}x`;
 
 /** The words whose line on the drawn page is not empty. */
 async function drawnWords(bytes: Uint8Array<ArrayBuffer>, count: number): Promise<string[]> {
-  const { OpenPdf } = await import('../../../src/engines/pdf/render/pdfium.ts');
+  const { OpenPdf } = await import('#engines/pdf/render/pdfium.ts');
   const document = await OpenPdf.open(new File([bytes], 'layers.pdf'), '');
   const width = 300;
   const row = lineHeight * width * 4;

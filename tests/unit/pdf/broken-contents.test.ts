@@ -2,8 +2,8 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
-import { answers } from '../../../src/engines/pdf/pdf.ts';
-import { describeDamage } from '../../../src/words/en/files.ts';
+import { answers } from '#engines/pdf/pdf.ts';
+import { describeDamage } from '#words/files.ts';
 
 const numbers = Array.from({ length: 200 }, (_, at) => `${at} ${(at * 7919) % 1000} m`).join(' ');
 const content = deflateSync(numbers).toString('latin1');

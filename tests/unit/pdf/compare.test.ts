@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { diff } from '../../../src/engines/pdf/compare/diff.ts';
-import { pairUp } from '../../../src/engines/pdf/compare/pair-pages.ts';
+import { diff } from '#engines/pdf/compare/diff.ts';
+import { pairUp } from '#engines/pdf/compare/pair-pages.ts';
 
 const told = (before: string, after: string) =>
   diff(before.split(' '), after.split(' '))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
-import type { PdfCrop } from '../../../src/jobs/contract/pdf-edits.ts';
+import type { PdfCrop } from '#jobs/contract/pdf-edits.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { checkStatus, contentOf, onlyOutput, operate, read } from './read-pdf.ts';
 

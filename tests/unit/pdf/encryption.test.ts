@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
-import { PdfDocument } from '../../../src/engines/pdf/document/document.ts';
-import { answers } from '../../../src/engines/pdf/pdf.ts';
-import { openSource } from '../../../src/containers/pdf/source.ts';
-import { JobError } from '../../../src/errors/errors.ts';
+import { PdfDocument } from '#engines/pdf/document/document.ts';
+import { answers } from '#engines/pdf/pdf.ts';
+import { openSource } from '#containers/pdf/source.ts';
+import { JobError } from '#errors/errors.ts';
 import { qpdf } from '../../qpdf.ts';
 import { bytesOf, checkStatus, contentOf, merge, objectsOf, operate } from './read-pdf.ts';
 

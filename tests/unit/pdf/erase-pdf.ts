@@ -1,10 +1,10 @@
-import { Phrase } from '../../../src/folding/phrase.ts';
-import type { Box } from '../../../src/engines/pdf/content/view.ts';
-import { PdfDocument } from '../../../src/engines/pdf/document/document.ts';
-import { loadPredefinedMaps } from '../../../src/engines/pdf/fonts/predefined-maps.ts';
-import { erasePages } from '../../../src/engines/pdf/redact/erase-pages.ts';
-import { rewrite } from '../../../src/engines/pdf/copy/rewrite.ts';
-import { openSource } from '../../../src/containers/pdf/source.ts';
+import { Phrase } from '#folding/phrase.ts';
+import type { Box } from '#engines/pdf/content/view.ts';
+import { PdfDocument } from '#engines/pdf/document/document.ts';
+import { loadPredefinedMaps } from '#engines/pdf/fonts/predefined-maps.ts';
+import { erasePages } from '#engines/pdf/redact/erase-pages.ts';
+import { rewrite } from '#engines/pdf/copy/rewrite.ts';
+import { openSource } from '#containers/pdf/source.ts';
 import { qpdf } from '../../qpdf.ts';
 
 /** Erases areas of the first page of a document, and returns what is left, in forms that can be checked. */

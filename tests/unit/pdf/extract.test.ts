@@ -2,10 +2,10 @@ import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
-import { PictureFinder } from '../../../src/engines/pdf/extract/find-pictures.ts';
-import { ownJpeg } from '../../../src/engines/pdf/extract/own-jpeg.ts';
-import { ownPng } from '../../../src/engines/pdf/extract/own-png.ts';
-import { openDocument } from '../../../src/engines/pdf/document/open-document.ts';
+import { PictureFinder } from '#engines/pdf/extract/find-pictures.ts';
+import { ownJpeg } from '#engines/pdf/extract/own-jpeg.ts';
+import { ownPng } from '#engines/pdf/extract/own-png.ts';
+import { openDocument } from '#engines/pdf/document/open-document.ts';
 
 /**
  * Builds a document whose page draws these pictures, given by their entries, where `OWN` is a colour space with that

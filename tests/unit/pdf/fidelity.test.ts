@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import type { PdfOperation } from '../../../src/jobs/contract/job.ts';
+import type { PdfOperation } from '#jobs/contract/job.ts';
 import {
   expectedFacts,
   factsOf,

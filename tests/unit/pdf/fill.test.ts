@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
-import { answers } from '../../../src/engines/pdf/pdf.ts';
-import type { FieldValue } from '../../../src/jobs/contract/pdf-edits.ts';
+import { answers } from '#engines/pdf/pdf.ts';
+import type { FieldValue } from '#jobs/contract/pdf-edits.ts';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { checkStatus, objectsOf, onlyOutput, operate, read } from './read-pdf.ts';
@@ -123,19 +123,87 @@ test('A form is told as people are to see it', async () => {
   expect(fields.find(({ name }) => name === 'colour')?.choices.map(({ value }) => value)).toEqual(['Red', 'Blue']);
 });
 
-test('Other fields stay, a box can be cleared, and letters that cannot be drawn are named', async () => {
+test('Other fields stay, and a box can be cleared', async () => {
   const cleared = await fill({ agree: false });
   const [page] = await (await read(cleared)).pages();
   const fields = ((await page?.getAnnotations()) ?? []) as { fieldName: string; fieldValue: unknown }[];
   expect(fields.find(({ fieldName }) => fieldName === 'person.name')?.fieldValue).toBe('old');
   expect(fields.find(({ fieldName }) => fieldName === 'agree')?.fieldValue).toBe('Off');
-  await expect(fill({ notes: '東京' })).rejects.toMatchObject({ code: 'unwritable-text' });
   const [same] = await operate({ type: 'fill', values: {} }, [formFile()]);
   expect(same?.notes).toEqual([{ type: 'unchanged', why: 'no-changes' }]);
 });
 
+test('Letters that no font here has are stored, named, and left to readers to draw', async () => {
+  const [output] = await operate({ type: 'fill', values: { notes: 'שלום مرحبا 東京', code: 'abc' } }, [formFile()]);
+  expect(output?.notes).toContainEqual({
+    type: 'letters-left-to-reader',
+    letters: [...'שלוםمرحبا東京'],
+  });
+  const bytes = await onlyOutput(output ? [output] : []);
+  const [page] = await (await read(bytes)).pages();
+  const fields = ((await page?.getAnnotations()) ?? []) as { fieldName: string; fieldValue: unknown }[];
+  expect(fields.find(({ fieldName }) => fieldName === 'notes')?.fieldValue).toBe('שלום مرحبا 東京');
+  const objects = [...(await objectsOf(bytes)).values()].map((each) => JSON.stringify(each));
+  expect(objects.some((each) => each.includes('"/NeedAppearances":true'))).toBe(true);
+  const looks = (name: string) => objects.filter((each) => each.includes(`"/T":"u:${name}"`)).join();
+  expect(looks('notes')).not.toContain('"/AP"');
+  expect(looks('code')).toContain('"/AP"');
+});
+
+test.each([
+  ['AFDate_FormatEx("dd-mmm-yy")', '3.4.2026', '03-Apr-26'],
+  ['AFDate_FormatEx("dd-mmm-yy")', '2026-11-28', '28-Nov-26'],
+  ['AFDate_FormatEx("dddd, d mmmm yyyy")', '28 nov 26', 'Saturday, 28 November 2026'],
+  ['AFDate_FormatEx("m/d/yyyy HH:MM")', '11/28/2026 9:05', '11/28/2026 09:05'],
+  ['AFDate_FormatEx("dd-mmm-yy")', '31.2.2026', undefined],
+  ['AFDate_FormatEx("dd-mmm-yy")', 'soon', undefined],
+  ['AFDate_Format(5)', 'Nov 8 2026', '8-Nov-26'],
+  ['AFTime_Format(1)', '14:30', '2:30 pm'],
+  ['AFNumber_Format(2, 0, 0, 0, "", true)', '1234567.5', '1,234,567.50'],
+  ['AFNumber_Format(2, 2, 0, 0, " \\u20ac", false)', '1234,5', '1.234,50 €'],
+  ['AFNumber_Format(0, 1, 2, 0, "$", true)', '-1234', '($1234)'],
+  ['AFNumber_Format(2, 0, 0, 0, "", true)', 'many', undefined],
+  ['AFPercent_Format(1, 0)', '0.125', '12.5 %'],
+  ['AFSpecial_Format(2)', '5551234567', '(555) 123-4567'],
+  ['AFSpecial_Format(3)', '123-45-6789', '123-45-6789'],
+  ['AFSpecial_KeystrokeEx("9999-AA")', '1234xy', '1234-xy'],
+  ['AFSpecial_Format(0)', '1234', undefined],
+])('A field with %s that gets %s shows %s', async (script, text, drawn) => {
+  const [output] = await operate({ type: 'fill', values: { asked: text } }, [askingForm(script)]);
+  const [page] = await (await read(await onlyOutput(output ? [output] : []))).pages();
+  const [field] = ((await page?.getAnnotations()) ?? []) as { textContent?: string[] }[];
+  expect(field?.textContent?.join('')).toBe(drawn ?? text);
+  const unlike = output?.notes.filter(({ type }) => type === 'not-as-form-asks') ?? [];
+  expect(unlike.length).toBe(drawn === undefined ? 1 : 0);
+});
+
+test('A value is stored as scripts compute with it', async () => {
+  const values = { asked: '1.234,50' };
+  const bytes = await onlyOutput(
+    await operate({ type: 'fill', values }, [askingForm('AFNumber_Format(2, 2, 0, 0, "", true)')]),
+  );
+  const [page] = await (await read(bytes)).pages();
+  const [field] = ((await page?.getAnnotations()) ?? []) as { fieldValue?: string }[];
+  expect(field?.fieldValue).toBe('1234.5');
+});
+
+/** Builds a form with one text field, whose script formats its value. */
+function askingForm(script: string): Uint8Array<ArrayBuffer> {
+  const file = new PdfText();
+  const [catalog, tree, page] = [file.next(), file.next(), file.next()];
+  const key = script.includes('Keystroke') ? 'K' : 'F';
+  const action = `<< /S /JavaScript /JS <${Buffer.from(script).toString('hex')}> >>`;
+  const field = file.add(
+    `<< /Type /Annot /Subtype /Widget /F 4 /P ${page} /Rect [20 20 280 40] /FT /Tx /T (asked) /AA << /${key} ${action} >> >>`,
+  );
+  file.set(page, `<< /Type /Page /Parent ${tree} /Annots [${field}] >>`);
+  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 300 300] >>`);
+  file.set(catalog, `<< /Type /Catalog /Pages ${tree} /AcroForm << /Fields [${field}] >> >>`);
+  return file.bytes(`/Root ${catalog}`);
+}
+
 /** Builds a form with an order of keys, a calculated field and fields of special looks. */
-function layoutFile(): Uint8Array<ArrayBuffer> {
+function layoutFile(tabs = 'R'): Uint8Array<ArrayBuffer> {
   const file = new PdfText();
   const [catalog, tree, page] = [file.next(), file.next(), file.next()];
   const widget = (rect: string, more: string) =>
@@ -147,11 +215,30 @@ function layoutFile(): Uint8Array<ArrayBuffer> {
     widget('10 90 90 110', '/FT /Tx /T (sum) /AA << /C << /S /JavaScript /JS (1) >> >>'),
     file.add(`<< /Type /Annot /Subtype /Widget /F 2 /P ${page} /Rect [0 0 9 9] /FT /Tx /T (hidden) /V (x) >>`),
   ];
-  file.set(page, `<< /Type /Page /Parent ${tree} /Tabs /R /Annots [${all.join(' ')}] >>`);
+  file.set(page, `<< /Type /Page /Parent ${tree} /Tabs /${tabs} /Annots [${all.join(' ')}] >>`);
   file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 200 200] >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} /AcroForm << /Fields [${all.join(' ')}] >> >>`);
+  const [last, second, first, sum] = all;
+  const element = (kids: string) => file.add(`<< /Type /StructElem /S /Form /K ${kids} >>`);
+  const object = (widget = '') => `<< /Type /OBJR /Obj ${widget} /Pg ${page} >>`;
+  const structure = `<< /Type /StructTreeRoot /K [${element(`[${object(sum)} ${element(object(last))}]`)} ${element(object(second))} ${element(object(first))}] >>`;
+  file.set(
+    catalog,
+    `<< /Type /Catalog /Pages ${tree} /StructTreeRoot ${structure} /AcroForm << /Fields [${all.join(' ')}] >> >>`,
+  );
   return file.bytes(`/Root ${catalog}`);
 }
+
+test.each([
+  ['R', ['first', 'second', 'sum', 'last']],
+  ['C', ['first', 'sum', 'second', 'last']],
+  ['S', ['sum', 'last', 'second', 'first']],
+  ['W', ['last', 'second', 'first', 'sum']],
+])('Keys go through fields in the order of the page (/Tabs /%s)', async (tabs, order) => {
+  const fields = await answers.fields({ type: 'fields', file: new File([layoutFile(tabs)], 'a.pdf'), password: '' });
+  const seen = fields.filter(({ boxes }) => boxes.length > 0);
+  const byOrder = seen.toSorted((a, b) => (a.boxes[0]?.order ?? 0) - (b.boxes[0]?.order ?? 0));
+  expect(byOrder.map(({ name }) => name)).toEqual(order);
+});
 
 test('The places of fields are told, with their order, look and what calculates them', async () => {
   const fields = await answers.fields({ type: 'fields', file: new File([layoutFile()], 'a.pdf'), password: '' });

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { fitSize } from '../../../src/engines/pdf/compress/fit-size.ts';
+import { fitSize } from '#engines/pdf/compress/fit-size.ts';
 
 const folder = new URL('../../fixtures/photos/', import.meta.url);
 const coarsest = 40;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Block } from '../../../src/engines/pdf/flow/blocks.ts';
-import type { Fragment } from '../../../src/engines/pdf/flow/letters/fragment.ts';
-import { joinJustified } from '../../../src/engines/pdf/flow/letters/justified.ts';
-import { nameNotes } from '../../../src/engines/pdf/flow/notes.ts';
+import type { Block } from '#engines/pdf/flow/blocks.ts';
+import type { Fragment } from '#engines/pdf/flow/letters/fragment.ts';
+import { joinJustified } from '#engines/pdf/flow/letters/justified.ts';
+import { nameNotes } from '#engines/pdf/flow/notes.ts';
 
 const size = 10;
 

@@ -4,12 +4,12 @@ import { deflateSync } from 'node:zlib';
 import opentype from 'opentype.js';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { PdfDocument } from '../../../src/engines/pdf/document/document.ts';
-import { Subsetter } from '../../../src/engines/pdf/fonts/harfbuzz.ts';
-import { readTables } from '../../../src/engines/pdf/fonts/sfnt.ts';
-import { subsetFonts, subsetRules } from '../../../src/engines/pdf/fonts/subset-fonts.ts';
-import { rewrite } from '../../../src/engines/pdf/copy/rewrite.ts';
-import { openSource } from '../../../src/containers/pdf/source.ts';
+import { PdfDocument } from '#engines/pdf/document/document.ts';
+import { Subsetter } from '#engines/pdf/fonts/harfbuzz.ts';
+import { readTables } from '#engines/pdf/fonts/sfnt.ts';
+import { subsetFonts, subsetRules } from '#engines/pdf/fonts/subset-fonts.ts';
+import { rewrite } from '#engines/pdf/copy/rewrite.ts';
+import { openSource } from '#containers/pdf/source.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { checkStatus, objectsOf, read } from './read-pdf.ts';
 

@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
-import { PdfDocument } from '../../../src/engines/pdf/document/document.ts';
-import { Lexer } from '../../../src/engines/pdf/document/lexer.ts';
-import { freeName } from '../../../src/engines/pdf/merge/part.ts';
-import { TokenReader } from '../../../src/engines/pdf/document/tokens.ts';
+import { PdfDocument } from '#engines/pdf/document/document.ts';
+import { Lexer } from '#engines/pdf/document/lexer.ts';
+import { freeName } from '#engines/pdf/merge/part.ts';
+import { TokenReader } from '#engines/pdf/document/tokens.ts';
 import { countRuns, stepsThatGrew } from '../service/how-often.ts';
 import { longFile } from './long-pdf.ts';
 import { bytesOf, checkStatus, contentOf, merge, objectsOf, operate } from './read-pdf.ts';

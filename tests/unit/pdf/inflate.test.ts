@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { constants, deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { Inflater } from '../../../src/engines/pdf/document/inflater.ts';
+import { Inflater } from '#engines/pdf/document/inflater.ts';
 
 function unpack(data: Uint8Array, most = Infinity) {
   const parts: Uint8Array[] = [];

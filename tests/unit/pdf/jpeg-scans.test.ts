@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { checkJpeg } from '../../../src/engines/pdf/repair/jpeg-scans.ts';
+import { checkJpeg } from '#engines/pdf/repair/jpeg-scans.ts';
 
 const photo = sharp('tests/fixtures/photos/coffee.jpg').resize(301, 203);
 const kinds = {

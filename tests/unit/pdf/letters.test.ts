@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { drawOver } from '../../../src/engines/pdf/content/draw-over.ts';
-import { PdfDocument } from '../../../src/engines/pdf/document/document.ts';
-import { Subsetter } from '../../../src/engines/pdf/fonts/harfbuzz.ts';
-import { Letters } from '../../../src/engines/pdf/fonts/letters.ts';
-import { rewrite } from '../../../src/engines/pdf/copy/rewrite.ts';
-import { openSource } from '../../../src/containers/pdf/source.ts';
+import { drawOver } from '#engines/pdf/content/draw-over.ts';
+import { PdfDocument } from '#engines/pdf/document/document.ts';
+import { Subsetter } from '#engines/pdf/fonts/harfbuzz.ts';
+import { Letters } from '#engines/pdf/fonts/letters.ts';
+import { rewrite } from '#engines/pdf/copy/rewrite.ts';
+import { openSource } from '#containers/pdf/source.ts';
 import { checkStatus, read } from './read-pdf.ts';
 
 const part = (name: string) => readFile(new URL(`../../../node_modules/${name}`, import.meta.url));

@@ -8,7 +8,7 @@ import { operate } from './read-pdf.ts';
 beforeAll(providePdfium);
 
 const open = async (file: File) => {
-  const { OpenPdf } = await import('../../../src/engines/pdf/render/pdfium.ts');
+  const { OpenPdf } = await import('#engines/pdf/render/pdfium.ts');
   return OpenPdf.open(file, '');
 };
 

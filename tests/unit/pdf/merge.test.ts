@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
-import type { Output } from '../../../src/jobs/contract/job.ts';
+import type { Output } from '#jobs/contract/job.ts';
 import { bytesOf, checkStatus, merge, objectsOf, read, type Json, type Reading } from './read-pdf.ts';
 
 const fixture = async (name: string) =>
@@ -57,7 +57,7 @@ test('The pages of all files are there in their order', async () => {
 });
 
 test('The result is named after the first file', () => {
-  expect(output.file.name).toBe('first-merged.pdf');
+  expect(output.file.name).toBe('first.pdf');
   expect(output.file.type).toBe('application/pdf');
 });
 

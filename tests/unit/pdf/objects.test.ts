@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { ByteBuffer } from '../../../src/containers/pdf/byte-buffer.ts';
-import { fromLatin1, toLatin1 } from '../../../src/containers/bytes.ts';
-import { decode } from '../../../src/engines/pdf/document/filters.ts';
-import { Lexer } from '../../../src/engines/pdf/document/lexer.ts';
-import { Name, PdfString, Ref, Stream, type Dict, type PdfObject } from '../../../src/containers/pdf/objects.ts';
-import { unpredict } from '../../../src/engines/pdf/document/predictor.ts';
-import { serialize } from '../../../src/containers/pdf/serialize.ts';
-import { decodeText, encodeText } from '../../../src/containers/pdf/strings.ts';
-import { SlicedSource } from '../../../src/containers/pdf/source.ts';
+import { ByteBuffer } from '#containers/pdf/byte-buffer.ts';
+import { fromLatin1, toLatin1 } from '#containers/bytes.ts';
+import { decode } from '#engines/pdf/document/filters.ts';
+import { Lexer } from '#engines/pdf/document/lexer.ts';
+import { Name, PdfString, Ref, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
+import { unpredict } from '#engines/pdf/document/predictor.ts';
+import { serialize } from '#containers/pdf/serialize.ts';
+import { decodeText, encodeText } from '#containers/pdf/strings.ts';
+import { SlicedSource } from '#containers/pdf/source.ts';
 
 const parse = (text: string) => new Lexer(fromLatin1(text)).object();
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import '../build/engine-workers.ts';
-import { Batch } from '../../../src/components/batch/batch.ts';
-import { tellableSeconds, timeLeft } from '../../../src/components/batch/batch-state.ts';
-import { Pace } from '../../../src/engines/pdf/compress/pace.ts';
+import { Batch } from '#components/batch/batch.ts';
+import { tellableSeconds, timeLeft } from '#components/batch/batch-state.ts';
+import { Pace } from '#engines/pdf/compress/pace.ts';
 
 /**
  * A recording of Chromium compressing a real PDF to a size. Times are processor time in milliseconds, amounts are in

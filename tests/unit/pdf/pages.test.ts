@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
-import type { PdfOperation } from '../../../src/jobs/contract/job.ts';
-import { parsePageList } from '../../../src/options/page-list.ts';
+import type { PdfOperation } from '#jobs/contract/job.ts';
+import { parsePageList } from '#options/page-list.ts';
 import { qpdf } from '../../qpdf.ts';
 import { bytesOf, checkStatus, contentOf, objectsOf, onlyOutput, operate, read, type Json } from './read-pdf.ts';
 

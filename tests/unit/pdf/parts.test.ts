@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
-import type { PdfOperation } from '../../../src/jobs/contract/job.ts';
+import type { PdfOperation } from '#jobs/contract/job.ts';
 import { bytesOf, checkStatus, contentOf, operate } from './read-pdf.ts';
 
 /** The plan of a document: all numbers are page indexes, modulo the page count. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { PermissionFlag } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
-import type { PdfProtection } from '../../../src/jobs/contract/job.ts';
+import type { PdfProtection } from '#jobs/contract/job.ts';
 import { qpdf } from '../../qpdf.ts';
 import { checkStatus, contentOf, objectsOf, onlyOutput, operate, read } from './read-pdf.ts';
 

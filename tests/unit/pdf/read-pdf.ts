@@ -1,6 +1,6 @@
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { run } from '../../../src/engines/pdf/pdf.ts';
-import type { Output, PdfJob } from '../../../src/jobs/contract/job.ts';
+import { run } from '#engines/pdf/pdf.ts';
+import type { Output, PdfJob } from '#jobs/contract/job.ts';
 import { qpdf } from '../../qpdf.ts';
 
 export async function merge(...files: (File | Uint8Array<ArrayBuffer>)[]): Promise<Output> {

@@ -4,7 +4,7 @@ import { startImageEngine } from '../image/engine.ts';
 
 // Its stand-in for a worker also loads PDFium.
 await startImageEngine();
-const { OpenPdf } = await import('../../../src/engines/pdf/render/pdfium.ts');
+const { OpenPdf } = await import('#engines/pdf/render/pdfium.ts');
 
 /** Whether the letters of a page of lines, drawn in this order, are ordered again before it is searched. */
 async function isOrderedAgain(lines: readonly (readonly [x: number, y: number, text: string])[]) {

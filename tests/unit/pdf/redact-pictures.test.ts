@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { PdfDocument } from '../../../src/engines/pdf/document/document.ts';
-import { clearParts } from '../../../src/engines/pdf/redact/samples.ts';
-import { eraseContent } from '../../../src/engines/pdf/redact/erase.ts';
-import { Stream } from '../../../src/containers/pdf/objects.ts';
-import { openSource } from '../../../src/containers/pdf/source.ts';
+import { PdfDocument } from '#engines/pdf/document/document.ts';
+import { clearParts } from '#engines/pdf/redact/samples.ts';
+import { eraseContent } from '#engines/pdf/redact/erase.ts';
+import { Stream } from '#containers/pdf/objects.ts';
+import { openSource } from '#containers/pdf/source.ts';
 
 /** Erases the lower left quarter of an inline image. */
 async function cut(picture: string) {

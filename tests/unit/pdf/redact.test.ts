@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
-import type { Box } from '../../../src/engines/pdf/content/view.ts';
+import type { Box } from '#engines/pdf/content/view.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { erase } from './erase-pdf.ts';
 import { checkStatus, contentOf, read } from './read-pdf.ts';

@@ -3,7 +3,7 @@ import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
-import { describeRepair } from '../../../src/words/en/repairs.ts';
+import { describeRepair } from '#words/repairs.ts';
 import { bytesOf, checkStatus, contentOf, operate } from './read-pdf.ts';
 
 const first = new Uint8Array(await readFile(new URL('../../fixtures/pdf/first.pdf', import.meta.url)));

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
-import type { PdfOperation } from '../../../src/jobs/contract/job.ts';
+import type { PdfOperation } from '#jobs/contract/job.ts';
 import { bytesOf, checkStatus, objectsOf, operate, type Json } from './read-pdf.ts';
 
 /** A document of pages that show their numbers. */

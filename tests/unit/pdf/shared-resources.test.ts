@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
-import type { PdfOperation } from '../../../src/jobs/contract/job.ts';
+import type { PdfOperation } from '#jobs/contract/job.ts';
 import { qpdf } from '../../qpdf.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { bytesOf, checkStatus, operate } from './read-pdf.ts';

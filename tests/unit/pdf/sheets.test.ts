@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { sidesOf } from '../../../src/engines/pdf/sheets/layout.ts';
+import { sidesOf } from '#engines/pdf/sheets/layout.ts';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
-import type { PdfSheets } from '../../../src/jobs/contract/pdf-sheets.ts';
+import type { PdfSheets } from '#jobs/contract/pdf-sheets.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { checkStatus, contentOf, objectsOf, onlyOutput, operate, read } from './read-pdf.ts';
 

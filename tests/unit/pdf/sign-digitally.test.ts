@@ -1,9 +1,9 @@
 import { createHash, verify as verifyByOpenSsl, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import type { PdfDigitalSigning } from '../../../src/jobs/contract/pdf-edits.ts';
-import { describeNote } from '../../../src/words/en/notes.ts';
-import { signatureLines } from '../../../src/words/en/signatures.ts';
+import type { PdfDigitalSigning } from '#jobs/contract/pdf-edits.ts';
+import { describeNote } from '#words/notes.ts';
+import { signatureLines } from '#words/signatures.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { bytesOf, checkStatus, onlyOutput, operate, read } from './read-pdf.ts';
 import { fixture, latin1, verdictsOf, verify } from './verified.ts';

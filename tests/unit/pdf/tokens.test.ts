@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ByteBuffer } from '../../../src/containers/pdf/byte-buffer.ts';
-import { fromLatin1, toLatin1 } from '../../../src/containers/bytes.ts';
-import { Lexer } from '../../../src/engines/pdf/document/lexer.ts';
-import { Ref } from '../../../src/containers/pdf/objects.ts';
-import { serialize } from '../../../src/containers/pdf/serialize.ts';
-import { TokenReader, writeTokens } from '../../../src/engines/pdf/document/tokens.ts';
+import { ByteBuffer } from '#containers/pdf/byte-buffer.ts';
+import { fromLatin1, toLatin1 } from '#containers/bytes.ts';
+import { Lexer } from '#engines/pdf/document/lexer.ts';
+import { Ref } from '#containers/pdf/objects.ts';
+import { serialize } from '#containers/pdf/serialize.ts';
+import { TokenReader, writeTokens } from '#engines/pdf/document/tokens.ts';
 
 const moved = (number: number): Ref | null => (number === 9 ? null : new Ref(number + 100));
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
-import { PdfDocument } from '../../../src/engines/pdf/document/document.ts';
-import { subsetFonts, subsetRules } from '../../../src/engines/pdf/fonts/subset-fonts.ts';
-import { rewrite } from '../../../src/engines/pdf/copy/rewrite.ts';
-import { openSource } from '../../../src/containers/pdf/source.ts';
+import { PdfDocument } from '#engines/pdf/document/document.ts';
+import { subsetFonts, subsetRules } from '#engines/pdf/fonts/subset-fonts.ts';
+import { rewrite } from '#engines/pdf/copy/rewrite.ts';
+import { openSource } from '#containers/pdf/source.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { checkStatus, objectsOf, read } from './read-pdf.ts';
 

@@ -4,11 +4,11 @@ import * as asn1js from 'asn1js';
 import { ContentInfo, SignedData } from 'pkijs';
 import { expect, test } from 'vitest';
 import { appendVersion, fillSignature, signatureRoom } from '../../../scripts/fixtures/pdf-update.ts';
-import { readKey } from '../../../src/engines/pdf/signatures/keys.ts';
-import { signDigest } from '../../../src/engines/pdf/signatures/write-cms.ts';
-import type { SignatureReport } from '../../../src/jobs/contract/pdf-signatures.ts';
-import { describeNote } from '../../../src/words/en/notes.ts';
-import { describeSignatures, signatureWords } from '../../../src/words/en/signatures.ts';
+import { readKey } from '#engines/pdf/signatures/keys.ts';
+import { signDigest } from '#engines/pdf/signatures/write-cms.ts';
+import type { SignatureReport } from '#jobs/contract/pdf-signatures.ts';
+import { describeNote } from '#words/notes.ts';
+import { describeSignatures } from '#words/signatures.ts';
 import { everything } from '../../nightly.ts';
 import { operate } from './read-pdf.ts';
 import { bytesFrom, fixture, latin1, outputOf, verdictsOf, verify } from './verified.ts';
@@ -90,7 +90,7 @@ test('Each of several signatures is checked for its own version of the file', as
   expect(first).toMatchObject({ verdict: 'signed-further', version: 2, coversWholeFile: false });
   expect(first?.later).toEqual([{ type: 'signature-added', name: 'Signature2' }]);
   expect(second).toMatchObject({ verdict: 'valid', version: 3, coversWholeFile: true });
-  const [output] = await operate({ type: 'verify', format: 'text', words: signatureWords }, [await fixture('twice')]);
+  const [output] = await operate({ type: 'verify', format: 'text' }, [await fixture('twice')]);
   expect(output?.notes.map(describeNote)).toEqual([
     '2 signatures. Ada Lovelace rsa: Valid, and signed further after that. Ada Lovelace p-256: Valid. No timestamp or revocation was checked, because this page has no network access.',
   ]);

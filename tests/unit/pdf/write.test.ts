@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { PageMark } from '../../../src/jobs/contract/pdf-edits.ts';
+import type { PageMark } from '#jobs/contract/pdf-edits.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { checkStatus, contentOf, onlyOutput, operate, read } from './read-pdf.ts';
 

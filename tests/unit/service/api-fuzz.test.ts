@@ -1,9 +1,9 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveBuiltSite } from '../build/built-site.ts';
+import { expect, test } from 'vitest';
 import { everything } from '../../nightly.ts';
+import { site } from './served.ts';
 
 /** The number of requests over all operations. */
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? (everything ? 2000 : 500));
@@ -23,13 +23,8 @@ interface Description {
   components: { schemas: Record<string, JsonSchema> };
 }
 
-let site: Awaited<ReturnType<typeof serveBuiltSite>>;
-let description: Description;
-beforeAll(async () => {
-  site = await serveBuiltSite();
-  description = (await (await site.ask('/openapi.json')).json()) as Description;
-});
-afterAll(() => site.close());
+// The server made it.
+const description = (await (await site.ask('/openapi.json')).json()) as Description;
 
 const ajv = new Ajv2020({ allowUnionTypes: true });
 addFormats.default(ajv);

@@ -1,14 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { api, maxBodyLength, type Endpoint } from '../../../src/api/api.ts';
-import { sendForm, sendJson, serveBuiltSite } from '../build/built-site.ts';
-
-let site: Awaited<ReturnType<typeof serveBuiltSite>>;
-beforeAll(async () => {
-  site = await serveBuiltSite();
-});
-afterAll(() => site.close());
+import { describe, expect, test } from 'vitest';
+import { api, maxBodyLength, type Endpoint } from '#api/api.ts';
+import { sendForm, sendJson } from '../build/built-site.ts';
+import { site } from './served.ts';
 
 const endpoints: [string, Endpoint][] = Object.entries(api);
 const pathOf = ({ path }: Endpoint) => path.replace(':slug', 'nowhere');

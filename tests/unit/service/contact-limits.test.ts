@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openMessages } from '../../../netlify/lib/messages.ts';
-import { message, sendJson, serveBuiltSite } from '../build/built-site.ts';
-
-let site: Awaited<ReturnType<typeof serveBuiltSite>>;
-beforeAll(async () => {
-  site = await serveBuiltSite();
-});
-afterAll(() => site.close());
+import { message, sendJson } from '../build/built-site.ts';
+import { site } from './served.ts';
 
 test('two senders may choose the same Idempotency-Key', async () => {
   const headers = { 'Idempotency-Key': '1' };

@@ -1,19 +1,14 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { openMessages } from '../../../netlify/lib/messages.ts';
-import { sendJson, serveBuiltSite } from '../build/built-site.ts';
+import { sendJson } from '../build/built-site.ts';
+import { site } from './served.ts';
 
 const run = promisify(execFile);
 
-/** The built site for the tests of a file, and its inbox, which is emptied before each of them. */
-export let site: Awaited<ReturnType<typeof serveBuiltSite>>;
-beforeAll(async () => {
-  site = await serveBuiltSite();
-});
-afterAll(() => site.close());
-
+// Each test begins with an empty inbox.
 beforeEach(async () => {
   const messages = openMessages();
   for (const { id } of await messages.all()) await messages.delete(id);

@@ -8,7 +8,8 @@ import { openMessages } from '../../../netlify/lib/messages.ts';
 import { tellOfWaiting } from '../../../netlify/lib/tell.ts';
 import { message, sendForm } from '../build/built-site.ts';
 import { startMailServer } from './mail-server.ts';
-import { inbox, send, site } from './contact-site.ts';
+import { inbox, send } from './contact-site.ts';
+import { site } from './served.ts';
 import { atNight } from '../../nightly.ts';
 
 afterEach(() => {

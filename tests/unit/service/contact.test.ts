@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openMessages } from '../../../netlify/lib/messages.ts';
 import { message, sendForm } from '../build/built-site.ts';
-import { inbox, send, site } from './contact-site.ts';
+import { inbox, send } from './contact-site.ts';
+import { site } from './served.ts';
 
 /** Returns the invalid fields, and the reasons. */
 async function errorsOf(answer: Response): Promise<Record<string, string>> {

@@ -1,16 +1,11 @@
 import LinkHeader from 'http-link-header';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { api } from '../../../src/api/api.ts';
-import { documents } from '../../../src/discovery/documents.ts';
-import { sendJson, serveBuiltSite } from '../build/built-site.ts';
+import { expect, test } from 'vitest';
+import { api } from '#api/api.ts';
+import { documents } from '#discovery/documents.ts';
+import { sendJson } from '../build/built-site.ts';
+import { site } from './served.ts';
 
-let site: Awaited<ReturnType<typeof serveBuiltSite>>;
-let base: string;
-beforeAll(async () => {
-  site = await serveBuiltSite();
-  base = site.url;
-});
-afterAll(() => site.close());
+const base = site.url;
 
 const getJson = async (path: string) => (await (await site.ask(path)).json()) as Record<string, unknown>;
 const wellKnown = {
@@ -158,6 +153,11 @@ test('an address without Markdown is answered as it is to all others', async () 
   expect([thanks.status, thanks.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   const spelling = await site.ask('/heic-to-jpeg', { headers, redirect: 'manual' });
   expect([spelling.status, spelling.headers.get('location')]).toEqual([301, '/heic-to-jpg']);
+});
+
+test('in another language, a page that is not there is the one of that language', async () => {
+  const answer = await site.ask('/de/nowhere', { headers: { Accept: 'text/html' } });
+  expect([answer.status, (await answer.text()).slice(0, 40)]).toEqual([404, expect.stringContaining('lang="de"')]);
 });
 
 test('a well-known document that is not there is a 404 that programs can read, and so is another spelling of one', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import type { Context } from '@netlify/functions';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import health from '../../../netlify/functions/health.ts';
 import { startBlobs } from './blob-server.ts';
 import { tinySite } from '../build/tiny-site.ts';
@@ -45,11 +45,15 @@ test.each([
   const working = process.env['NETLIFY_BLOBS_CONTEXT'];
   const context = { siteID: 'local', deployID: '0', token: 'none', edgeURL: url, uncachedEdgeURL: url };
   process.env['NETLIFY_BLOBS_CONTEXT'] = Buffer.from(JSON.stringify(context)).toString('base64');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    const response = await ask('GET');
+    const asked = ask('GET');
+    await vi.advanceTimersByTimeAsync(3000);
+    const response = await asked;
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ status: 'unavailable', service: 'stayput' });
   } finally {
+    vi.useRealTimers();
     process.env['NETLIFY_BLOBS_CONTEXT'] = working;
     store.close();
   }

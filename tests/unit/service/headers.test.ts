@@ -1,9 +1,12 @@
+import { englishPath } from '#language.ts';
+import { languageAt } from '#languages.ts';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isForHosts, pagePath } from '../../../server/address.ts';
 import { addressesIn } from '../../../server/built-addresses.ts';
 import { headersAt, readHeaderRules, type HeaderRule } from '../../../server/rules.ts';
+import { BuiltSite } from '../../../server/built-site.ts';
 import { checkHeaders } from '../../../server/check-headers.ts';
 import { headerRules, headersText } from '../../../server/write-headers.ts';
 import { compilersIn } from '../../../scripts/without-eval.ts';
@@ -16,7 +19,7 @@ import {
   policyInPage,
   policyText,
   workerPolicies,
-} from '../../../src/policies.ts';
+} from '#policies.ts';
 import { tinySite } from '../build/tiny-site.ts';
 import { builtPolicy } from './built-policy.ts';
 
@@ -40,14 +43,16 @@ describe('the built site', () => {
   test('each page has one policy, in its header and, for other addresses, in its text', async () => {
     expect(pages).toContain('/index.html');
     for (const page of pages) {
-      const policy = builtPolicy(pagePolicies[pagePath(page)] ?? 'page');
+      const language = languageAt(page);
+      const id = pagePolicies[englishPath(pagePath(page), language)] ?? 'page';
+      const policy = builtPolicy(id);
       for (const path of [page, pagePath(page)]) expect(valueAt(path, 'Content-Security-Policy'), path).toBe(policy);
       const html = await readFile(join(dist, page), 'utf8');
       const inText = [...html.matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]*)">/g)];
       expect(
         inText.map(([, text]) => text),
         page,
-      ).toEqual([inPage(policy)]);
+      ).toEqual([inPage(builtPolicy(id, [language]))]);
       expect(html.indexOf('http-equiv'), page).toBeLessThan(html.search(/<(script|link|style)\b/));
     }
   });
@@ -138,7 +143,7 @@ describe('a build', () => {
 
   async function check(more: Record<string, string>) {
     await using site = await tinySite({ ...files, ...more });
-    await checkHeaders(site.root, await readHeaderRules(site.root, join(site.root, 'netlify.toml')));
+    checkHeaders(await BuiltSite.open(site.root), await readHeaderRules(site.root, join(site.root, 'netlify.toml')));
   }
 
   test('needs no rule for further pages, tools and languages', () =>

@@ -1,33 +1,15 @@
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressesIn } from '../../../server/built-addresses.ts';
-import { isForHosts, pagePath } from '../../../server/address.ts';
-import { offlineWorkerAddress } from '../../../src/addresses/build-addresses.ts';
-import { closedHeaders, policyText } from '../../../src/policies.ts';
-import { serveBuiltSite } from '../build/built-site.ts';
+import { isForHosts } from '../../../server/address.ts';
+import { offlineWorkerAddress } from '#addresses/build-addresses.ts';
+import { closedHeaders, policyText } from '#policies.ts';
 import { rawGet } from '../build/tiny-site.ts';
 import { builtPolicy } from './built-policy.ts';
-import { policyOf, spellings } from './spellings.ts';
+import { spellings } from './spellings.ts';
+import { site } from './served.ts';
 
-let site: Awaited<ReturnType<typeof serveBuiltSite>>;
-let addresses: string[];
-
-beforeAll(async () => {
-  site = await serveBuiltSite();
-  addresses = (await addressesIn(resolve('dist'))).filter((address) => !isForHosts(address));
-});
-afterAll(() => site.close());
-
-test('every file is served with its own policy and all security headers, at its own address', async () => {
-  const paths = addresses.flatMap((address) =>
-    [...new Set([address, pagePath(address)])].map((path) => ({ address, path })),
-  );
-  const answers = await Promise.all(paths.map(async (one) => ({ ...one, ...(await rawGet(site.url, one.path)) })));
-  for (const { address, path, status, headers } of answers) {
-    expect([path, status, headers['content-security-policy']]).toEqual([path, 200, policyOf(address)]);
-    for (const name of Object.keys(closedHeaders)) expect(headers, path).toHaveProperty(name.toLowerCase());
-  }
-});
+const addresses = (await addressesIn(resolve('dist'))).filter((address) => !isForHosts(address));
 
 test.each(Object.entries(spellings))('no file is served at an address with %s', async (_, spell) => {
   const picked = addresses.filter(

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveBuiltSite } from '../build/built-site.ts';
 import { addressesIn } from '../../../server/built-addresses.ts';
 import { atNight } from '../../nightly.ts';
+import { site } from './served.ts';
 
 /** The server's side of each connection, by the port of its client. */
 const accepted = new Map<number | undefined, Socket>();
@@ -15,14 +15,11 @@ const note = (message: unknown) => {
   accepted.set(socket.remotePort, socket);
 };
 
-let site: Awaited<ReturnType<typeof serveBuiltSite>>;
 beforeAll(async () => {
   subscribe('net.server.socket', note);
-  site = await serveBuiltSite();
 });
 afterAll(async () => {
   unsubscribe('net.server.socket', note);
-  await site.close();
 });
 
 /** Opens a connection whose client never closes its side. */

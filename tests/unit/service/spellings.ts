@@ -1,6 +1,8 @@
+import { englishPath } from '#language.ts';
+import { languageAt } from '#languages.ts';
 import { pagePath } from '../../../server/address.ts';
-import { documents } from '../../../src/discovery/documents.ts';
-import { pagePolicies, scriptPolicies, workerPolicies } from '../../../src/policies.ts';
+import { documents } from '#discovery/documents.ts';
+import { pagePolicies, scriptPolicies, workerPolicies } from '#policies.ts';
 import { builtPolicy } from './built-policy.ts';
 
 const hex = (character: string) => `%${(character.codePointAt(0) ?? 0).toString(16)}`;
@@ -43,5 +45,7 @@ const isClosed = (address: string) =>
 /** Returns the policy that a file must be served with at its own address. */
 export function policyOf(address: string): string {
   const id = scriptPolicies[address] ?? workerPolicies[folderOf(address)];
-  return builtPolicy(id ?? pagePolicies[pagePath(address)] ?? (isClosed(address) ? 'closed' : 'page'));
+  return builtPolicy(
+    id ?? pagePolicies[englishPath(pagePath(address), languageAt(address))] ?? (isClosed(address) ? 'closed' : 'page'),
+  );
 }

@@ -7,7 +7,7 @@ import { nextBuild, takePlace } from '../../../server/take-place.ts';
 import { rawGet, tinySite } from '../build/tiny-site.ts';
 
 /** A build of many pages, each of which imports a script of this version. */
-const pages = Array.from({ length: 300 }, (_, number) => `page-${number}`);
+const pages = Array.from({ length: 100 }, (_, number) => `page-${number}`);
 const buildOf = (version: number): [string, string][] => [
   ['index.html', `front of ${version}`],
   ['404.html', 'nothing here'],

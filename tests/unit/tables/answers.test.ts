@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { catalog } from '../../../src/catalog.ts';
-import { formatIds, formats, type FormatId } from '../../../src/formats/formats.ts';
-import { answersTo, toolsFor } from '../../../src/search/answers.ts';
-import { entriesOf } from '../../../src/search/entries.ts';
+import { catalog } from '#catalog.ts';
+import { formatIds, formats, type FormatId } from '#formats/formats.ts';
+import { answersTo, toolsFor } from '#search/answers.ts';
+import { entriesOf } from '#search/entries.ts';
 
 const entries = entriesOf(catalog);
 const slugs = (given: FormatId[], isOne = true) => answersTo(given, isOne, entries).map(({ slug }) => slug);

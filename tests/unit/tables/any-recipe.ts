@@ -1,10 +1,10 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import fc from 'fast-check';
-import { isForLinks } from '../../../src/options/is-repeatable.ts';
-import { optionsSchema } from '../../../src/options/schema.ts';
-import type { OptionMetadata } from '../../../src/options/metadata.ts';
-import type { Recipe } from '../../../src/recipes/recipe.ts';
-import type { Tool } from '../../../src/tool.ts';
+import { isForLinks } from '#options/is-repeatable.ts';
+import { optionsSchema } from '#options/schema.ts';
+import type { OptionMetadata } from '#options/metadata.ts';
+import type { Recipe } from '#recipes/recipe.ts';
+import type { Tool } from '#tool.ts';
 
 /** Generates valid values of an option. */
 function valuesOf(schema: JsonSchema): fc.Arbitrary<string | number | boolean> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { workerPolicies } from '../../../src/policies.ts';
-import { byLeaving, fromPages, fromWorkers } from '../../../src/proof/ways-out.ts';
+import { workerPolicies } from '#policies.ts';
+import { byLeaving, fromPages, fromWorkers } from '#proof/ways-out.ts';
 
 test('the post about what leaves counts the ways that the tests try', async () => {
   const post = await readFile('src/content/blog/nothing-leaves.md', 'utf8');
@@ -14,7 +14,7 @@ test('the post about what leaves counts the ways that the tests try', async () =
 });
 
 test('the page that tries them counts the ways in workers', async () => {
-  const page = await readFile('src/content/pages/proof.md', 'utf8');
+  const page = await readFile('src/words/en/pages/proof.md', 'utf8');
   expect(/with (\d+) ways in each worker/.exec(page)?.[1]).toBe(String(Object.keys(fromWorkers).length));
 });
 
@@ -26,8 +26,8 @@ test('the worker that is attacked on the page has the policy of all workers that
 
 test('the pages about privacy and proof, and the post, name what stays open, each in every browser where it does', async () => {
   const texts = await Promise.all(
-    ['pages/privacy.md', 'pages/proof.md', 'blog/nothing-leaves.md'].map((path) =>
-      readFile(`src/content/${path}`, 'utf8'),
+    ['words/en/pages/privacy.md', 'words/en/pages/proof.md', 'content/blog/nothing-leaves.md'].map((path) =>
+      readFile(`src/${path}`, 'utf8'),
     ),
   );
   const exceptions = [/download/, /address that does not exist/, /WebRTC/, /Firefox and Safari/, /random name/];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { pagesBeside } from '../../../src/directory/pages-beside.ts';
-import { catalog } from '../../../src/catalog.ts';
-import { draw, sketchFor } from '../../../src/drawings/draw.ts';
-import { sketches } from '../../../src/drawings/sketches.ts';
-import { workflowSlug } from '../../../src/recipes/workflow-slug.ts';
-import { workflow } from '../../../src/recipes/workflow.ts';
+import { pagesBeside } from '#directory/pages-beside.ts';
+import { catalog } from '#catalog.ts';
+import { draw, sketchFor } from '#drawings/draw.ts';
+import { sketches } from '#drawings/sketches.ts';
+import { workflowSlug } from '#recipes/workflow-slug.ts';
+import { workflow } from '#recipes/workflow.ts';
 
 const drawn = [
   ...catalog.map(({ slug, tool }) => ({ slug, ...tool })),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Phrase } from '../../../src/folding/phrase.ts';
+import { Phrase } from '#folding/phrase.ts';
 import { everything } from '../../nightly.ts';
 
 /** Words by the letters that they need. */

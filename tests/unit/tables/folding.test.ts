@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { FoldedText } from '../../../src/folding/folded-text.ts';
-import { Phrase } from '../../../src/folding/phrase.ts';
-import { asTyped } from '../../../src/folding/signs.ts';
+import { FoldedText } from '#folding/folded-text.ts';
+import { Phrase } from '#folding/phrase.ts';
+import { asTyped } from '#folding/signs.ts';
 
 /** Words, and how else they are written. */
 const written: readonly (readonly [words: string, ways: readonly string[]])[] = [

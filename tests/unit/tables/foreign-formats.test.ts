@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { unreadable } from '../../../src/components/files/unreadable.ts';
-import { sniffFormat } from '../../../src/formats/formats.ts';
-import { describeProblem } from '../../../src/words/problem.ts';
+import { unreadable } from '#components/files/unreadable.ts';
+import { sniffFormat } from '#formats/formats.ts';
+import { describeProblem } from '#components/problem.ts';
 
 const stranger = (name: string) => new Uint8Array(readFileSync(`tests/fixtures/strangers/${name}`));
 const bytesOf = (latin1: string) => Uint8Array.from(latin1, (letter) => letter.charCodeAt(0));

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { fileOf, imageEngines, mediaParts, parts } from '../../../src/engines/parts.ts';
-import { unreadable } from '../../../src/components/files/unreadable.ts';
-import { formatIds, formats, outputName, sniffFormat, type FormatId } from '../../../src/formats/formats.ts';
+import { fileOf, imageEngines, mediaParts, parts } from '#engines/parts.ts';
+import { unreadable } from '#components/files/unreadable.ts';
+import { formatIds, formats, outputName, sniffFormat, type FormatId } from '#formats/formats.ts';
 import { samples } from '../../samples.ts';
 
 const gzipped = (text: string) => new Blob([new Uint8Array(gzipSync(text))]);
@@ -91,7 +91,7 @@ test('the page of engines tells of every file that engines load, and who writes 
   expect(told.toSorted()).toEqual(loaded.toSorted());
   const addOns = ['mp3', 'aac', 'flac']
     .map((codec) => `src/engines/media/encoders/${codec}-encoder.ts`)
-    .concat('src/engines/media/retime/stretch.ts')
+    .concat('src/engines/media/audio/stretch.ts')
     .map((file) => readFileSync(file, 'utf8'))
     .flatMap((source) => [...source.matchAll(/import\('(?:virtual:)?([^.].+?)'\)/g)].map(([, name]) => name));
   expect(mediaParts.map((part) => part.package)).toEqual(['mediabunny', ...addOns]);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { catalog } from '../../../src/catalog.ts';
+import { catalog } from '#catalog.ts';
 
 /** Returns the operation of a tool with these options, and its defaults for the others. */
 function operationOf(slug: string, options: Record<string, unknown>) {

@@ -1,6 +1,6 @@
 import { getCountries, getExampleNumber } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/mobile/examples';
-import type { PersonalDataKind } from '../../../src/personal-data/kinds.ts';
+import type { PersonalDataKind } from '#personal-data/kinds.ts';
 
 /** A text, and what it contains of each kind. */
 export interface Sample {

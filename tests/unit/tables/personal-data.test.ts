@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findMatches, findPersonalData } from '../../../src/personal-data/find.ts';
-import { personalDataKinds, type PersonalDataKind } from '../../../src/personal-data/kinds.ts';
+import { findMatches, findPersonalData } from '#personal-data/find.ts';
+import { personalDataKinds, type PersonalDataKind } from '#personal-data/kinds.ts';
 import { samplesOf } from './personal-data-corpus.ts';
 
 /** Texts, what must be found in them, and with `-` what must not. */

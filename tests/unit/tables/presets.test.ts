@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { catalog } from '../../../src/catalog.ts';
-import { readRecipe, writeRecipe, type Recipe } from '../../../src/recipes/recipe.ts';
-import { pairs } from '../../../src/pairs/pairs.ts';
-import { presets } from '../../../src/presets/presets.ts';
+import { catalog } from '#catalog.ts';
+import { readRecipe, writeRecipe, type Recipe } from '#recipes/recipe.ts';
+import { pairs } from '#pairs/pairs.ts';
+import { presets } from '#presets/presets.ts';
 
 test('every preset has an address of its own', () => {
   const slugs = [...presets, ...pairs, ...catalog].map(({ slug }) => slug);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { catalog } from '../../../src/catalog.ts';
-import { isForLinks, isRepeatable } from '../../../src/options/is-repeatable.ts';
-import { pairs } from '../../../src/pairs/pairs.ts';
-import { presets } from '../../../src/presets/presets.ts';
-import { givenRecipe } from '../../../src/recipes/given-recipe.ts';
-import { isRecipe, readRecipe, recipeAddress, writeRecipe } from '../../../src/recipes/recipe.ts';
-import type { Tool } from '../../../src/tool.ts';
-import { describeRecipeProblem } from '../../../src/words/en/recipes.ts';
+import { catalog } from '#catalog.ts';
+import { isForLinks, isRepeatable } from '#options/is-repeatable.ts';
+import { pairs } from '#pairs/pairs.ts';
+import { presets } from '#presets/presets.ts';
+import { givenRecipe } from '#recipes/given-recipe.ts';
+import { isRecipe, readRecipe, recipeAddress, writeRecipe } from '#recipes/recipe.ts';
+import type { Tool } from '#tool.ts';
+import { describeRecipeProblem } from '#words/recipes.ts';
 import { anyRecipe } from './any-recipe.ts';
 
 const optionsOf = ({ options }: Tool) => options.entries;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { catalog } from '../../../src/catalog.ts';
-import { entriesOf } from '../../../src/search/entries.ts';
-import { find, indexOf, optionsFor } from '../../../src/search/find.ts';
-import { readRecipe, recipeAddress } from '../../../src/recipes/recipe.ts';
-import { ownPages } from '../../../src/search/own-pages.ts';
-import { misses } from '../../../src/search/misses/misses.ts';
-import { settingsOf } from '../../../src/search/settings.ts';
+import { catalog } from '#catalog.ts';
+import { entriesOf } from '#search/entries.ts';
+import { find, indexOf, optionsFor } from '#search/find.ts';
+import { readRecipe, recipeAddress } from '#recipes/recipe.ts';
+import { ownPages } from '#search/own-pages.ts';
+import { misses } from '#search/misses/misses.ts';
+import { settingsOf } from '#search/settings.ts';
 import { searches } from './searches.ts';
 
 const entries = [...entriesOf(catalog), ...ownPages];
@@ -31,7 +31,7 @@ const withOptions: [string, string][] = [
   ['compress photo 300 kb', '/compress-image#goal=size&kilobytes=300'],
   ['resize to 2 mb', '/compress-image#goal=size&kilobytes=2000'],
   ['resize pdf to 3 mb', '/compress-pdf#level=size&megabytes=3'],
-  ['passport 240kb', '/compress-image#goal=size&kilobytes=240'],
+  ['passport 240kb', '/passport-photo#kilobytes=240'],
   ['pdf 3mb', '/compress-pdf#level=size&megabytes=3'],
   ['video under 7 mb', '/compress-video#goal=own&megabytes=7'],
   ['pdf to jpg 300 dpi', '/pdf-to-jpg#dotsPerInch=300'],

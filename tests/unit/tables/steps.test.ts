@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { catalog } from '../../../src/catalog.ts';
-import { mostSteps, readSteps, writeSteps, type Step } from '../../../src/recipes/step-links.ts';
-import { canBeStep } from '../../../src/recipes/steps.ts';
+import { catalog } from '#catalog.ts';
+import { mostSteps, readSteps, writeSteps, type Step } from '#recipes/step-links.ts';
+import { canBeStep } from '#recipes/steps.ts';
 import { anyRecipe } from './any-recipe.ts';
 
 const tools = new Map(catalog.filter(({ tool }) => canBeStep(tool)).map(({ slug, tool }) => [slug, tool]));

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { catalog } from '../../../src/catalog.ts';
-import { optionsSchema } from '../../../src/options/schema.ts';
-import { formats } from '../../../src/formats/formats.ts';
+import { catalog } from '#catalog.ts';
+import { optionsSchema } from '#options/schema.ts';
+import { formats } from '#formats/formats.ts';
+import { makesOne } from '#tool.ts';
 
 test('there are tools', () => expect(catalog.length).toBeGreaterThan(0));
 
@@ -38,3 +39,14 @@ test.each(catalog)('$slug takes files that we know', ({ tool }) => {
   expect(tool.accepts.length).toBeGreaterThan(0);
   for (const id of tool.accepts) expect(formats).toHaveProperty(id);
 });
+
+/** Their results never have the format of a file. */
+const alwaysAnotherFormat = new Set([
+  ...['animation-to-video', 'contact-sheet', 'image-to-text', 'images-to-pdf', 'video-to-gif'],
+  ...['compare-pdf', 'pages-per-sheet', 'pdf-to-markdown', 'pdf-to-text'],
+]);
+
+test.each(catalog.filter(({ slug, tool }) => makesOne(tool) && !alwaysAnotherFormat.has(slug)))(
+  '$slug says in the names of results what was done',
+  ({ tool: { suffix = '' } }) => expect(suffix).toMatch(/^[a-z]+(-[a-z]+)?$/),
+);

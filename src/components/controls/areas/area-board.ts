@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
-import { areasWords } from '../../../words/en/controls/areas.ts';
-import { undoWords } from '../../../words/en/controls/undo.ts';
+import { areasWords } from '#words/controls/areas.ts';
+import { undoWords } from '#words/controls/undo.ts';
 import type { EventOn } from '../../event-on.ts';
 import { icon } from '../../site/icon.ts';
 import { ChangeHistory } from '../change-history.ts';
@@ -8,6 +8,7 @@ import { moved, resized, type Handle, type ShareArea } from '../crop/crop-area.t
 import { followPointer } from '../follow-pointer.ts';
 import { StagedForm } from '../staged-form.ts';
 import { undoButton } from '../undo-button.ts';
+import { reactive } from '../../light-element.ts';
 
 const least = { width: 0.005, height: 0.004 };
 /** How far an arrow key moves, as a fraction of the side. */
@@ -25,10 +26,10 @@ export type BoardWords = Pick<
 
 /** A control with areas of what is shown, drawn by pointer, or added and moved by keys. */
 export abstract class AreaBoard<Area extends ShareArea, Answer> extends StagedForm<Answer> {
-  static override properties = { ...StagedForm.properties, areas: { state: true }, said: { state: true } };
+  static override properties = reactive<AreaBoard<ShareArea, unknown>>('areas', 'said');
   /** Also those that are not shown. */
-  declare areas: readonly Area[];
-  declare said: string;
+  areas: readonly Area[] = [];
+  said = '';
   protected readonly words: BoardWords = areasWords;
   readonly #history = new ChangeHistory<readonly Area[]>();
   /** The areas before the pointer began to change them. */
@@ -46,13 +47,17 @@ export abstract class AreaBoard<Area extends ShareArea, Answer> extends StagedFo
 
   constructor() {
     super();
-    this.areas = [];
-    this.said = '';
     this.addEventListener('keydown', (event) => {
       if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || isTyping(event.target)) return;
       event.preventDefault();
       this.#undo();
     });
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    // The control wrote it into its field.
+    this.areas = this.#settled = this.kept as readonly Area[];
   }
 
   override updated() {

@@ -1,9 +1,9 @@
 import type { PropertyValues } from 'lit';
 import { html } from 'lit';
-import type { RedactedArea } from '../../../jobs/contract/image-step.ts';
-import { ask } from '../../../jobs/run-job.ts';
-import { imageAreasWords as words } from '../../../words/en/controls/image-areas.ts';
-import { describeProblem } from '../../../words/problem.ts';
+import type { RedactedArea } from '#jobs/contract/image-step.ts';
+import { ask } from '#jobs/run-job.ts';
+import { imageAreasWords as words } from '#words/controls/image-areas.ts';
+import { describeProblem } from '../../problem.ts';
 import type { Entry } from '../../batch/entry.ts';
 import type { EventOn } from '../../event-on.ts';
 import type { ShareArea } from '../crop/crop-area.ts';
@@ -11,6 +11,7 @@ import { picturePager } from '../picture-pager.ts';
 import { isInstant, previewOf, previewSize } from '../preview.ts';
 import { takeRoom } from '../take-room.ts';
 import { AreaBoard } from './area-board.ts';
+import { reactive } from '../../light-element.ts';
 
 /** Whether the middle of a face is in an area. */
 const isMiddleIn = (face: ShareArea, { left, top, width, height }: ShareArea): boolean => {
@@ -20,7 +21,7 @@ const isMiddleIn = (face: ShareArea, { left, top, width, height }: ShareArea): b
 
 /** Areas of images, each of one file. */
 class ImageAreas extends AreaBoard<RedactedArea, string> {
-  static override properties = { ...AreaBoard.properties, search: { state: true } };
+  static override properties = reactive<ImageAreas>('search');
   /** The search for faces that is under way. */
   declare search: object | undefined;
   protected override readonly added = { left: 0.35, top: 0.4, width: 0.3, height: 0.2 };

@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit';
 import type { ShareArea } from './crop-area.ts';
-import { cropShapes } from '../../../options/crop-shapes.ts';
+import { cropShapes } from '#options/crop-shapes.ts';
 import { unlessTyped } from '../../options/unless-typed.ts';
 import type { EventOn } from '../../event-on.ts';
-import { cropWords as words } from '../../../words/en/controls/crop.ts';
+import { cropWords as words } from '#words/controls/crop.ts';
 
 /** The shapes that can constrain the box, by the value of their choice. */
 const shapes: Record<string, string> = { free: words.anyShape, own: words.ownShape, ...cropShapes };

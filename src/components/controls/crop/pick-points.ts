@@ -1,9 +1,10 @@
 import { html } from 'lit';
-import { oklchText, rgbText } from '../../../oklab.ts';
+import { oklchText, rgbText } from '#oklab.ts';
 import { picturePager } from '../picture-pager.ts';
 import { StagedPicture } from '../staged-picture.ts';
 import type { EventOn } from '../../event-on.ts';
-import { pointsWords as words } from '../../../words/en/controls/points.ts';
+import { pointsWords as words } from '#words/controls/points.ts';
+import { reactive } from '../../light-element.ts';
 
 interface Point {
   x: number;
@@ -20,18 +21,12 @@ const clamp = (share: number) => Math.max(0, Math.min(1 - 1e-6, share));
  * it.
  */
 class PickPoints extends StagedPicture {
-  static override properties = { ...StagedPicture.properties, at: { state: true }, points: { state: true } };
+  static override properties = reactive<PickPoints>('at', 'points');
   /** The position of the crosshair. */
-  declare at: Point;
-  declare points: Point[];
+  at: Point = { x: 0.5, y: 0.5 };
+  points: Point[] = [];
   /** The pixels of the shown image. */
   #pixels: CanvasRenderingContext2D | undefined;
-
-  constructor() {
-    super();
-    this.at = { x: 0.5, y: 0.5 };
-    this.points = [];
-  }
 
   override render() {
     if (this.problem) return html`<p class="problem">${this.problem}</p>`;

@@ -1,8 +1,8 @@
 import { html, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { frameListPattern } from '../../../options/frame-list.ts';
-import { runJob } from '../../../jobs/run-job.ts';
-import { framesWords as words } from '../../../words/en/controls/frames.ts';
+import { frameListPattern } from '#options/frame-list.ts';
+import { runJob } from '#jobs/run-job.ts';
+import { framesWords as words } from '#words/controls/frames.ts';
 import type { Entry } from '../../batch/entry.ts';
 import { ChangeHistory } from '../change-history.ts';
 import { dragTile } from '../drag-tile.ts';
@@ -14,6 +14,7 @@ import { duplicate, moveOver, moveTo, remove } from '../pages/page-order.ts';
 import { picturePager } from '../picture-pager.ts';
 import { StagedForm } from '../staged-form.ts';
 import { typedInput } from '../typed-list.ts';
+import { reactive } from '../../light-element.ts';
 
 /** The longer side of a frame, in pixels: twice what a tile shows. */
 const size = 240;
@@ -23,9 +24,9 @@ const size = 240;
  * value is the list in the text field before it, which can also be typed.
  */
 class FilmStrip extends StagedForm<string[]> {
-  static override properties = { ...StagedForm.properties, tiles: { state: true }, chosen: { state: true } };
-  declare tiles: readonly FrameTile[];
-  declare chosen: ReadonlySet<number>;
+  static override properties = reactive<FilmStrip>('tiles', 'chosen');
+  tiles: readonly FrameTile[] = [];
+  chosen: ReadonlySet<number> = new Set();
   #laidOut: Entry | undefined;
   /** Where a range chosen with Shift begins. */
   #anchor = 0;
@@ -34,12 +35,6 @@ class FilmStrip extends StagedForm<string[]> {
   #typed: HTMLInputElement | undefined;
   #said = '';
   readonly #history = new ChangeHistory<readonly FrameTile[]>();
-
-  constructor() {
-    super();
-    this.tiles = [];
-    this.chosen = new Set();
-  }
 
   override connectedCallback() {
     super.connectedCallback();

@@ -1,5 +1,5 @@
-import { placesOf } from '../../../jobs/contract/ranges.ts';
-import { formatFrameList, parseFrameList, type ListedFrame } from '../../../options/frame-list.ts';
+import { placesOf } from '#jobs/contract/ranges.ts';
+import { formatFrameList, parseFrameList, type ListedFrame } from '#options/frame-list.ts';
 import { newKey } from '../pages/page-order.ts';
 
 /** A frame on the strip. The same frame may occur more than once, so each has its own key. */

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { framesWords } from '../../../words/en/controls/frames.ts';
+import { framesWords } from '#words/controls/frames.ts';
 import { icon } from '../../site/icon.ts';
 import { typedButton } from '../typed-list.ts';
 import { undoButton } from '../undo-button.ts';
@@ -42,7 +42,8 @@ export function frameTools(tools: Tools) {
     <button type="button" @click=${() => tools.onChoose(chosen < frames)}>
       ${chosen < frames ? words.chooseAll : words.chooseNone}
     </button>
-    ${button('previous', words.back, () => tools.onMove(-1))} ${button('next', words.forward, () => tools.onMove(1))}
+    ${button('move-left', words.back, () => tools.onMove(-1))}
+    ${button('move-right', words.forward, () => tools.onMove(1))}
     ${button('duplicate', words.duplicate, tools.onDuplicate)} ${button('delete', words.delete, tools.onRemove)}
     ${undoButton(tools.canUndo, tools.onUndo)}
     <button type="button" ?disabled=${chosen === 0} @click=${tools.onKeep}>${words.keep}</button>

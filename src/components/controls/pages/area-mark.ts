@@ -1,5 +1,5 @@
 import { html, svg } from 'lit';
-import type { SheetPart } from '../../../options/metadata.ts';
+import type { SheetPart } from '#options/metadata.ts';
 import { byRole, countingByRole } from '../../options/by-role.ts';
 
 /** Half the width of the pen, as a fraction of the pad's height. */

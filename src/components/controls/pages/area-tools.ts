@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { areasWords as words } from '../../../words/en/controls/areas.ts';
+import { areasWords as words } from '#words/controls/areas.ts';
 import type { EventOn } from '../../event-on.ts';
 import { icon } from '../../site/icon.ts';
 

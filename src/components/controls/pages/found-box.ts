@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { areasWords } from '../../../words/en/controls/areas.ts';
+import { areasWords } from '#words/controls/areas.ts';
 import { kept } from './page-search.ts';
 
 /** A match on a page. Pressing it keeps the text; pressing it again removes the text. */

@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit';
-import type { MarkedArea } from '../../../jobs/contract/pdf-edits.ts';
-import type { FoundText } from '../../../jobs/contract/pdf-question.ts';
+import type { MarkedArea } from '#jobs/contract/pdf-edits.ts';
+import type { FoundText } from '#jobs/contract/pdf-question.ts';
 import { drawnPage } from '../drawn-page.ts';
-import { ask } from '../../../jobs/run-job.ts';
+import { ask } from '#jobs/run-job.ts';
 import type { Entry } from '../../batch/entry.ts';
 import { AreaBoard } from '../areas/area-board.ts';
 import type { ShareArea } from '../crop/crop-area.ts';
@@ -14,40 +14,28 @@ import { takeRoom } from '../take-room.ts';
 import type { EventOn } from '../../event-on.ts';
 import { keep, kept, searchOf } from './page-search.ts';
 import { foundBox } from './found-box.ts';
-import { describeProblem } from '../../../words/problem.ts';
-import { areasWords } from '../../../words/en/controls/areas.ts';
+import { describeProblem } from '../../problem.ts';
+import { areasWords } from '#words/controls/areas.ts';
+import { reactive } from '../../light-element.ts';
 
 /** The longer side of a page's image, in pixels. */
 const size = 1400;
 
 /** Areas on pages, drawn by pointer, or added and moved by keys; and the places where the searched words were found. */
 export class PageAreas extends AreaBoard<MarkedArea, number> {
-  static override properties = {
-    ...AreaBoard.properties,
-    found: { state: true },
-    scans: { state: true },
-    page: { state: true },
-    address: { state: true },
-  };
+  static override properties = reactive<PageAreas>('found', 'scans', 'page', 'address');
   /** The matches of the form's search. */
-  declare found: readonly FoundText[];
+  found: readonly FoundText[] = [];
   /** The pages, from 1, that are images and therefore cannot be searched. */
-  declare scans: readonly number[];
+  scans: readonly number[] = [];
   /** From 1. */
-  declare page: number;
+  page = 1;
   declare address: string | undefined;
   protected override readonly added = { left: 0.35, top: 0.45, width: 0.3, height: 0.06 };
   /** Of the page, in any unit: A4 until it is known. */
   protected shape = { width: 990, height: 1400 };
   #drawn = '';
   #searched = '';
-
-  constructor() {
-    super();
-    this.found = [];
-    this.scans = [];
-    this.page = 1;
-  }
 
   protected override here({ left, top, width, height }: ShareArea, { of }: Partial<MarkedArea> = {}): MarkedArea {
     return { page: this.page, left, top, width, height, ...(of && { of }) };

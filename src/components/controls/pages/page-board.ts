@@ -1,7 +1,7 @@
-import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { pageListPattern } from '../../../options/page-list.ts';
-import { pagesWords as words } from '../../../words/en/controls/pages.ts';
+import { pageListPattern } from '#options/page-list.ts';
+import { pagesWords as words } from '#words/controls/pages.ts';
 import type { Entry } from '../../batch/entry.ts';
 import { dragTile } from '../drag-tile.ts';
 import { ChangeHistory } from '../change-history.ts';
@@ -15,25 +15,20 @@ import { pageTools } from './page-tools.ts';
 import { picturePager } from '../picture-pager.ts';
 import { TilesInView } from './tiles-in-view.ts';
 import { typedInput } from '../typed-list.ts';
+import { LightElement, reactive } from '../../light-element.ts';
 
 /**
  * The pages of files as images, to choose some (`pages`) or to reorder all (`page-order`), by mouse, touch and keys.
  * Its value is the list in the text field before it, which can also be typed.
  */
-class PageBoard extends LitElement {
-  static override properties = {
-    entries: { attribute: false },
-    kind: {},
-    tiles: { state: true },
-    chosen: { state: true },
-    index: { state: true },
-  };
-  declare entries: readonly Entry[];
+class PageBoard extends LightElement {
+  static override properties = { kind: {}, ...reactive<PageBoard>('entries', 'tiles', 'chosen', 'index') };
+  entries: readonly Entry[] = [];
   declare kind: 'pages' | 'page-order';
-  declare tiles: readonly order.Tile[];
-  declare chosen: ReadonlySet<number>;
+  tiles: readonly order.Tile[] = [];
+  chosen: ReadonlySet<number> = new Set();
   /** The index of the shown file, if the list applies to each file. */
-  declare index: number;
+  index = 0;
   /** The files whose pages are on the board, in the order of their numbers. */
   #files: Entry[] = [];
   /** Where a range chosen with Shift begins. */
@@ -49,19 +44,6 @@ class PageBoard extends LitElement {
   readonly #history = new ChangeHistory<readonly order.Tile[]>();
   readonly #inView = new TilesInView(this);
   readonly #pictures = new PagePictures((key) => this.#pageOf(key));
-
-  constructor() {
-    super();
-    this.entries = [];
-    this.tiles = [];
-    this.chosen = new Set();
-    this.index = 0;
-  }
-
-  // Renders into the light DOM, so that the page's styles, labels and icons apply.
-  override createRenderRoot() {
-    return this;
-  }
 
   override connectedCallback() {
     super.connectedCallback();
@@ -181,19 +163,21 @@ class PageBoard extends LitElement {
   #tile(place: number) {
     const tile = this.tiles[place];
     if (!tile) return nothing;
-    const entry = this.#files[tile.file];
     return pageTile({
       tile,
       index: place,
       count: this.tiles.length,
       isAway: !this.#inView.has(place),
       place: this.#isOrder ? words.place(place + 1, this.tiles.length) : '',
-      file: this.#files.length > 1 ? entry?.file.name : undefined,
+      file: this.#files.length > 1 ? this.#files[tile.file]?.file.name : undefined,
       isChosen: this.chosen.has(tile.key),
       isCurrent: place === this.#currentPlace,
       onToggle: ({ shiftKey }) => this.#toggle(place, shiftKey),
       onFocus: () => this.#inView.reveal((this.#current = place)),
-      ...(this.#isOrder && { onDrag: (event) => this.#drag(event, tile) }),
+      ...(this.#isOrder && {
+        onDrag: (event) => this.#drag(event, tile),
+        onTurn: () => this.#act({ type: 'turn', by: 90 }, new Set([tile.key])),
+      }),
     });
   }
 
@@ -240,8 +224,8 @@ class PageBoard extends LitElement {
     this.#write();
   }
 
-  #act(change: PageChange) {
-    const { tiles, said } = changed(this.tiles, this.chosen, change);
+  #act(change: PageChange, pages = this.chosen) {
+    const { tiles, said } = changed(this.tiles, pages, change);
     if (change.type === 'remove' && tiles !== this.tiles) this.chosen = new Set();
     this.#change(tiles, said);
   }

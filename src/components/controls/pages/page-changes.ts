@@ -1,4 +1,4 @@
-import { pagesWords as words } from '../../../words/en/controls/pages.ts';
+import { pagesWords as words } from '#words/controls/pages.ts';
 import type { PageChange } from './page-keys.ts';
 import { duplicate, moveTo, remove, turn, type Tile } from './page-order.ts';
 

@@ -1,6 +1,5 @@
-import type { Turn } from '../../../jobs/contract/page-range.ts';
-import { placesOf } from '../../../jobs/contract/ranges.ts';
-import { formatPageList, parsePageList } from '../../../options/page-list.ts';
+import { type Turn, placesOf } from '#jobs/contract/ranges.ts';
+import { formatPageList, parsePageList } from '#options/page-list.ts';
 
 interface Keyed {
   key: number;

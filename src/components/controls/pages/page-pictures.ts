@@ -1,4 +1,4 @@
-import { ask } from '../../../jobs/run-job.ts';
+import { ask } from '#jobs/run-job.ts';
 import type { Entry } from '../../batch/entry.ts';
 import { thumbnailOf } from '../../rows/thumbnail.ts';
 

@@ -1,5 +1,5 @@
-import type { PdfSearch } from '../../../jobs/contract/pdf-edits.ts';
-import { personalDataKinds } from '../../../personal-data/kinds.ts';
+import type { PdfSearch } from '#jobs/contract/pdf-edits.ts';
+import { personalDataKinds } from '#personal-data/kinds.ts';
 import { byRole } from '../../options/by-role.ts';
 
 const isOn = (control: HTMLInputElement | HTMLSelectElement | null) =>

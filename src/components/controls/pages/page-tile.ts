@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { icon } from '../../site/icon.ts';
 import type { Tile } from './page-order.ts';
-import { pagesWords as words } from '../../../words/en/controls/pages.ts';
+import { pagesWords as words } from '#words/controls/pages.ts';
 
 interface PageTile {
   tile: Tile;
@@ -21,6 +21,8 @@ interface PageTile {
   onFocus(): void;
   /** Only if pages can be moved. */
   onDrag?(event: PointerEvent): void;
+  /** Turns this page to the right, whichever are chosen. Only if pages can be changed. */
+  onTurn?(): void;
 }
 
 /** One page on a board. A mouse drags it anywhere; a finger drags it by its corner, since elsewhere it scrolls. */
@@ -36,6 +38,7 @@ export const pageTile = ({
   onToggle,
   onFocus,
   onDrag,
+  onTurn,
 }: PageTile) =>
   html`<li
     data-key=${tile.key}
@@ -56,5 +59,20 @@ export const pageTile = ({
       <span class="sheet" data-angle=${tile.angle}><canvas width="0" height="0"></canvas>${icon('pdf')}</span>
       <span class="number">${tile.page + 1}${file ? html` <small>${file}</small>` : nothing}</span>
     </button>
+    ${
+      onTurn
+        ? html`<span class="turn"
+            ><button
+              type="button"
+              class="plain"
+              tabindex="-1"
+              aria-label=${words.turnOne(tile.page + 1)}
+              @click=${onTurn}
+            >
+              ${icon('turn-right')}
+            </button></span
+          >`
+        : nothing
+    }
     ${onDrag ? html`<span class="grip" @pointerdown=${onDrag}>${icon('grip')}</span>` : nothing}
   </li>`;

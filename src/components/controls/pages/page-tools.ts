@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { pagesWords } from '../../../words/en/controls/pages.ts';
+import { pagesWords } from '#words/controls/pages.ts';
 import { icon } from '../../site/icon.ts';
 import { typedButton } from '../typed-list.ts';
 import { undoButton } from '../undo-button.ts';
@@ -50,8 +50,8 @@ function buttons({ onChange, canUndo, onUndo, onInsert, onStartOver }: Changes, 
       ${icon(name)}
     </button>`;
   return html`
-    ${button('previous', words.back, { type: 'carry', by: -1 })}
-    ${button('next', words.forward, { type: 'carry', by: 1 })}
+    ${button('move-left', words.back, { type: 'carry', by: -1 })}
+    ${button('move-right', words.forward, { type: 'carry', by: 1 })}
     ${button('turn-left', words.turnLeft, { type: 'turn', by: 270 })}
     ${button('turn-right', words.turnRight, { type: 'turn', by: 90 })}
     ${button('duplicate', words.duplicate, { type: 'duplicate' })} ${button('delete', words.delete, { type: 'remove' })}

@@ -1,12 +1,13 @@
 import { html, nothing } from 'lit';
-import type { MarkedArea } from '../../../jobs/contract/pdf-edits.ts';
-import { britishStyle } from '../../../language.ts';
-import type { SheetPart } from '../../../options/metadata.ts';
-import { signWords as words } from '../../../words/en/controls/sign.ts';
+import type { MarkedArea } from '#jobs/contract/pdf-edits.ts';
+import { locale } from '#language.ts';
+import type { SheetPart } from '#options/metadata.ts';
+import { signWords as words } from '#words/controls/sign.ts';
 import type { Entry } from '../../batch/entry.ts';
 import { byRole } from '../../options/by-role.ts';
 import { areaMark } from './area-mark.ts';
 import { PageAreas } from './page-areas.ts';
+import { reactive } from '../../light-element.ts';
 
 /** How wide each is on a page, and how high at most, as fractions of its sides. */
 const widths: Record<SheetPart, number> = { signature: 0.3, initials: 0.1, date: 0.18 };
@@ -17,14 +18,9 @@ const highest = 0.1;
  * making them are beside this element, and visible by `data-part` of the stage.
  */
 class SignAreas extends PageAreas {
-  static override properties = { ...PageAreas.properties, step: { state: true } };
+  static override properties = reactive<SignAreas>('step');
   /** What is being made, or that all is placed. */
-  declare step: SheetPart | 'place';
-
-  constructor() {
-    super();
-    this.step = 'signature';
-  }
+  step: SheetPart | 'place' = 'signature';
 
   protected override async ask(entry: Entry): Promise<number> {
     const pages = await super.ask(entry);
@@ -108,7 +104,7 @@ class SignAreas extends PageAreas {
   #date() {
     const field = byRole(this, 'date-text');
     if (!field || field.value.trim() !== '') return;
-    field.value = new Intl.DateTimeFormat(britishStyle, { dateStyle: 'medium' }).format(new Date());
+    field.value = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date());
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
 

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { FieldValue } from '../../../jobs/contract/pdf-edits.ts';
-import type { FormField } from '../../../jobs/contract/pdf-question.ts';
+import type { FieldValue } from '#jobs/contract/pdf-edits.ts';
+import type { FormField } from '#jobs/contract/pdf-question.ts';
 import type { EventOn } from '../../event-on.ts';
 import { unlessTyped } from '../../options/unless-typed.ts';
 
@@ -36,7 +36,7 @@ export const isOn = (offered: Offered, state: string): boolean =>
 const classOf = ({ field, value }: Offered): string =>
   [value === undefined ? '' : 'changed', field.isComb ? 'comb' : ''].join(' ');
 
-/** A text field, or a choice. */
+/** A text field, or a choice. Each letter counts as it is typed, so that an earlier result is out of date. */
 export function fieldControl(offered: Offered) {
   const { field, id, name, at } = offered;
   if (field.kind === 'list' || (field.kind === 'combo' && !field.isEditable)) return select(offered);
@@ -50,12 +50,13 @@ export function fieldControl(offered: Offered) {
       data-at=${at ?? nothing}
       aria-label=${name ?? nothing}
       title=${name ?? nothing}
+      dir="auto"
       rows="4"
       maxlength=${field.maxLength || 10_000}
       .value=${text}
       ?required=${field.isRequired}
       ?disabled=${field.isReadOnly}
-      @change=${change}
+      @input=${change}
     ></textarea>`;
   return html`<input
       id=${id}
@@ -64,13 +65,15 @@ export function fieldControl(offered: Offered) {
       data-at=${at ?? nothing}
       aria-label=${name ?? nothing}
       title=${name ?? nothing}
+      dir="auto"
+      placeholder=${field.format || nothing}
       autocomplete="off"
       maxlength=${field.maxLength || 10_000}
       list=${field.kind === 'combo' ? `${id}-list` : nothing}
       .value=${text}
       ?required=${field.isRequired}
       ?disabled=${field.isReadOnly}
-      @change=${change}
+      @input=${change}
     />${
       field.kind === 'combo'
         ? html`<datalist id=${`${id}-list`}>
@@ -94,6 +97,7 @@ function select(offered: Offered) {
     data-at=${at ?? nothing}
     aria-label=${name ?? nothing}
     title=${name ?? nothing}
+    dir="auto"
     ?multiple=${field.kind === 'list'}
     ?required=${field.isRequired}
     ?disabled=${field.isReadOnly}

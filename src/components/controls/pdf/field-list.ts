@@ -1,6 +1,6 @@
 import { html } from 'lit';
-import type { FormField } from '../../../jobs/contract/pdf-question.ts';
-import { fieldsWords as words } from '../../../words/en/controls/pdf-fields.ts';
+import type { FormField } from '#jobs/contract/pdf-question.ts';
+import { fieldsWords as words } from '#words/controls/pdf-fields.ts';
 import { fieldButton, fieldControl, type Offered } from './field-control.ts';
 
 /** @param offer what a field is offered with, besides its place. */
@@ -17,7 +17,7 @@ export function fieldList(fields: readonly FormField[], offer: (field: FormField
 
 function listed(field: FormField, offer: (field: FormField, id: string) => Offered) {
   const id = `field-${field.name}`;
-  const label = field.isRequired ? words.required(field.label) : field.label;
+  const label = words.field(field);
   const isButton = field.kind === 'radio' || field.kind === 'checkbox';
   if (!isButton) return html`<div><label for=${id}>${label}</label>${fieldControl(offer(field, id))}</div>`;
   const [only, ...others] = field.choices;

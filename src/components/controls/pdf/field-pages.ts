@@ -1,6 +1,6 @@
 import { html } from 'lit';
-import type { FieldBox, FormField, PageSize } from '../../../jobs/contract/pdf-question.ts';
-import { fieldsWords as words } from '../../../words/en/controls/pdf-fields.ts';
+import type { FieldBox, FormField, PageSize } from '#jobs/contract/pdf-question.ts';
+import { fieldsWords as words } from '#words/controls/pdf-fields.ts';
 import type { Entry } from '../../batch/entry.ts';
 import { fieldButton, fieldControl, type Offered } from './field-control.ts';
 import './page-picture.ts';

@@ -1,5 +1,5 @@
-import type { PageMark } from '../../../jobs/contract/pdf-edits.ts';
-import type { PageSize } from '../../../jobs/contract/pdf-question.ts';
+import type { PageMark } from '#jobs/contract/pdf-edits.ts';
+import type { PageSize } from '#jobs/contract/pdf-question.ts';
 
 /** How marks begin, in points. */
 const sizes = { box: 14, line: 140, marker: { width: 160, height: 16 } };

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { writingWords as words, type MarkKind } from '../../../words/en/controls/page-writing.ts';
+import { writingWords as words, type MarkKind } from '#words/controls/page-writing.ts';
 import type { EventOn } from '../../event-on.ts';
 import { markIcon } from './mark-icons.ts';
 import type { Pen } from './mark-shape.ts';

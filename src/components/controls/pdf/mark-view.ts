@@ -1,6 +1,6 @@
 import { html, svg } from 'lit';
-import type { PageMark } from '../../../jobs/contract/pdf-edits.ts';
-import { writingWords as words } from '../../../words/en/controls/page-writing.ts';
+import type { PageMark } from '#jobs/contract/pdf-edits.ts';
+import { writingWords as words } from '#words/controls/page-writing.ts';
 import type { EventOn } from '../../event-on.ts';
 import { unlessTyped } from '../../options/unless-typed.ts';
 
@@ -9,7 +9,7 @@ const shapes = {
   cross: ['.12,.12 .88,.88', '.88,.12 .12,.88'],
 };
 
-/** What a mark looks like in its area. @param onText called with what was typed, perhaps twice. */
+/** What a mark looks like in its area. @param onText called with what was typed, perhaps repeatedly. */
 export function markView(mark: PageMark, onText: (text: string) => void) {
   if (mark.type === 'highlight') return html`<span class="marker"></span>`;
   if (mark.type === 'text') return written(mark.text, onText);
@@ -34,7 +34,11 @@ function written(text: string, onText: (text: string) => void) {
       spellcheck="false"
       tabindex="-1"
       .value=${unlessTyped(text)}
-      @input=${({ currentTarget }: EventOn<HTMLTextAreaElement>) => grow(currentTarget)}
+      @input=${({ currentTarget }: EventOn<HTMLTextAreaElement>) => {
+        grow(currentTarget);
+        // Each letter counts, so that an earlier result is out of date. A text that is emptied may be typed anew.
+        if (currentTarget.value.trim() !== '') onText(currentTarget.value);
+      }}
       @pointerdown=${(event: Event) => event.stopPropagation()}
       @change=${({ currentTarget }: EventOn<HTMLTextAreaElement>) => onText(currentTarget.value)}
       @blur=${({ currentTarget }: EventOn<HTMLTextAreaElement>) => onText(currentTarget.value)}

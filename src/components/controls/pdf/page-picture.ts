@@ -1,4 +1,4 @@
-import { areasWords as words } from '../../../words/en/controls/areas.ts';
+import { areasWords as words } from '#words/controls/areas.ts';
 import type { Entry } from '../../batch/entry.ts';
 import { drawnPage } from '../drawn-page.ts';
 

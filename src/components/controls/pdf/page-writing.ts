@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit';
-import type { PageMark } from '../../../jobs/contract/pdf-edits.ts';
-import type { PageSize } from '../../../jobs/contract/pdf-question.ts';
-import { ask } from '../../../jobs/run-job.ts';
-import { writingWords as words } from '../../../words/en/controls/page-writing.ts';
+import type { PageMark } from '#jobs/contract/pdf-edits.ts';
+import type { PageSize } from '#jobs/contract/pdf-question.ts';
+import { ask } from '#jobs/run-job.ts';
+import { writingWords as words } from '#words/controls/page-writing.ts';
 import { AreaBoard } from '../areas/area-board.ts';
 import { resized, type ShareArea } from '../crop/crop-area.ts';
 import type { Entry } from '../../batch/entry.ts';
@@ -14,17 +14,18 @@ import { markView } from './mark-view.ts';
 import './page-picture.ts';
 import type { PageScroll } from './page-scroll.ts';
 import './page-scroll.ts';
-import { zoomButtons } from './zoom-buttons.ts';
+import { zoomButtons } from '../zoom-buttons.ts';
+import { reactive } from '../../light-element.ts';
 
 /** A line that is nearly level or upright becomes so. In CSS pixels. */
 const nearly = 5;
 
 /** Pages to write and draw on. */
 class PageWriting extends AreaBoard<PageMark, PageSize[]> {
-  static override properties = { ...AreaBoard.properties, mode: { state: true }, pen: { state: true } };
+  static override properties = reactive<PageWriting>('mode', 'pen');
   /** What a press on the page does. */
-  declare mode: Mode;
-  declare pen: Pen;
+  mode: Mode = 'text';
+  pen: Pen = { colour: '#1a1a1a', size: 12, thickness: 1.5 };
   protected override readonly words = words.board;
   protected override readonly added = { left: 0.4, top: 0.5, width: 0.2, height: 0.02 };
   /** The mark that was last worked on: it gets another colour or size. */
@@ -34,8 +35,6 @@ class PageWriting extends AreaBoard<PageMark, PageSize[]> {
 
   constructor() {
     super();
-    this.mode = 'text';
-    this.pen = { colour: '#1a1a1a', size: 12, thickness: 1.5 };
     this.addEventListener('focusin', ({ target }) => {
       const area = target instanceof Element ? target.closest<HTMLElement>('.area') : null;
       if (area) this.#choose(Number(area.dataset['index']));
@@ -119,7 +118,7 @@ class PageWriting extends AreaBoard<PageMark, PageSize[]> {
           onMode: (mode, isByKey) => this.#become(mode, isByKey),
           onPen: (pen) => this.#dip(pen),
         })}
-        ${this.changeButtons([])} ${zoomButtons(this)}
+        ${this.changeButtons([])} ${zoomButtons((times) => this.querySelector<PageScroll>('page-scroll')?.zoom(times))}
         ${picturePager(this.entries, this.index, (index) => (this.index = index))}
       </div>
       <p class="quiet" role="status">${this.said || words.how[this.mode]}</p>

@@ -1,30 +1,30 @@
 import { html, nothing } from 'lit';
-import type { FieldValue } from '../../../jobs/contract/pdf-edits.ts';
-import type { FormField } from '../../../jobs/contract/pdf-question.ts';
-import { ask } from '../../../jobs/run-job.ts';
-import { fieldsWords as words } from '../../../words/en/controls/pdf-fields.ts';
+import type { FieldValue } from '#jobs/contract/pdf-edits.ts';
+import type { FormField } from '#jobs/contract/pdf-question.ts';
+import { ask } from '#jobs/run-job.ts';
+import { fieldsWords as words } from '#words/controls/pdf-fields.ts';
 import type { Entry } from '../../batch/entry.ts';
 import { picturePager } from '../picture-pager.ts';
 import { StagedForm } from '../staged-form.ts';
 import { fieldList } from './field-list.ts';
 import { fieldPages, placeFields, placesOf, type PdfForm, type Placed } from './field-pages.ts';
-import { offerWriting } from './offer-writing.ts';
-import { zoomButtons } from './zoom-buttons.ts';
+import { goOnButton } from '../../results/go-on-button.ts';
+import { zoomButtons } from '../zoom-buttons.ts';
+import type { PageScroll } from './page-scroll.ts';
+import { reactive } from '../../light-element.ts';
 
 /** The form of a PDF, to be filled in on its pages or in a list. Its value has only the changes, for all files. */
 class PdfFields extends StagedForm<PdfForm> {
-  static override properties = { ...StagedForm.properties, values: { state: true }, isList: { state: true } };
-  declare values: Record<string, FieldValue>;
+  static override properties = reactive<PdfFields>('values', 'isList');
+  values: Record<string, FieldValue> = {};
   /** Whether the fields are listed, not shown on their pages. */
-  declare isList: boolean;
+  isList = false;
   #places: readonly Placed[] = [];
 
-  constructor() {
-    super();
-    this.values = {};
-    this.isList = false;
-    // Text is fitted to its field as it is typed.
-    this.addEventListener('input', () => this.#place());
+  override connectedCallback() {
+    super.connectedCallback();
+    // The control wrote it into its field.
+    this.values = this.kept as Record<string, FieldValue>;
   }
 
   protected override async ask({ file, password = '' }: Entry): Promise<PdfForm> {
@@ -64,13 +64,15 @@ class PdfFields extends StagedForm<PdfForm> {
     const pager = picturePager(this.entries, this.index, (index) => (this.index = index));
     if (answer.fields.length === 0)
       return html`<p>${words.none}</p>
-        ${offerWriting(entry)}${pager}`;
+        <p>${goOnButton(words.write, 'write-on-pdf', [entry])}</p>
+        ${pager}`;
     const calculated = answer.fields.filter(({ isCalculated }) => isCalculated);
     return html`<div class="tools">
         <button type="button" aria-pressed=${this.isList} @click=${() => (this.isList = !this.isList)}>
           ${words.asList}
         </button>
-        ${this.isList ? nothing : zoomButtons(this)} ${pager}
+        ${this.isList ? nothing : zoomButtons((times) => this.querySelector<PageScroll>('page-scroll')?.zoom(times))}
+        ${pager}
       </div>
       ${calculated.length > 0 ? html`<p class="quiet">${words.calculated(calculated.map(({ label }) => label))}</p>` : nothing}
       ${this.entries.length > 1 ? html`<p class="quiet">${words.allFiles}</p>` : nothing}

@@ -1,15 +1,16 @@
 import { html } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { PdfMetadataChanges } from '../../../jobs/contract/pdf-edits.ts';
-import type { PdfMetadata } from '../../../jobs/contract/pdf-question.ts';
-import { ask } from '../../../jobs/run-job.ts';
+import type { PdfMetadataChanges } from '#jobs/contract/pdf-edits.ts';
+import type { PdfMetadata } from '#jobs/contract/pdf-question.ts';
+import { ask } from '#jobs/run-job.ts';
 import type { Entry } from '../../batch/entry.ts';
 import { hiddenData } from '../../rows/hidden-data.ts';
 import { picturePager } from '../picture-pager.ts';
 import { StagedForm } from '../staged-form.ts';
 import { unlessTyped } from '../../options/unless-typed.ts';
 import type { EventOn } from '../../event-on.ts';
-import { metadataWords as words } from '../../../words/en/controls/pdf-metadata.ts';
+import { metadataWords as words } from '#words/controls/pdf-metadata.ts';
+import { reactive } from '../../light-element.ts';
 
 type TextKey = Exclude<keyof PdfMetadataChanges, 'displaysTitle'>;
 
@@ -31,12 +32,13 @@ const controls: { key: TextKey; type?: 'datetime-local'; pattern?: string; hint?
 
 /** The editable metadata of a PDF. Its value has only the changes, which apply to all files. */
 class PdfMetadataForm extends StagedForm<PdfMetadata> {
-  static override properties = { ...StagedForm.properties, changes: { state: true } };
-  declare changes: PdfMetadataChanges;
+  static override properties = reactive<PdfMetadataForm>('changes');
+  changes: PdfMetadataChanges = {};
 
-  constructor() {
-    super();
-    this.changes = {};
+  override connectedCallback() {
+    super.connectedCallback();
+    // The control wrote it into its field.
+    this.changes = this.kept as PdfMetadataChanges;
   }
 
   protected override ask({ file, password = '' }: Entry): Promise<PdfMetadata> {

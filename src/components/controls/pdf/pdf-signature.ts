@@ -1,25 +1,21 @@
 import { html, nothing, svg } from 'lit';
 import { StagedForm } from '../staged-form.ts';
-import { signatureWords as words } from '../../../words/en/controls/pdf-signature.ts';
+import { signatureWords as words } from '#words/controls/pdf-signature.ts';
 import { byRole } from '../../options/by-role.ts';
 import type { EventOn } from '../../event-on.ts';
+import { reactive } from '../../light-element.ts';
 
 const decimal = (value: number) => Math.round(value * 1000) / 1000;
 
 /** A pad to sign on, by mouse, pen or finger. Its value is the drawn lines. */
 class PdfSignature extends StagedForm<true> {
-  static override properties = { ...StagedForm.properties, strokes: { state: true } };
-  declare strokes: readonly number[][];
-
-  constructor() {
-    super();
-    this.strokes = [];
-  }
+  static override properties = reactive<PdfSignature>('strokes');
+  strokes: readonly number[][] = [];
 
   override connectedCallback() {
     super.connectedCallback();
-    // It may be restored.
-    this.strokes = JSON.parse(this.input.value) as number[][];
+    // The control wrote it into its field.
+    this.strokes = this.kept as number[][];
   }
 
   protected override ask(): Promise<true> {

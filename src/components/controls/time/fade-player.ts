@@ -1,18 +1,19 @@
 import { html, nothing } from 'lit';
-import { roleGroups } from '../../../options/roles.ts';
-import { gainTo } from '../../../jobs/contract/media-question.ts';
-import { ask } from '../../../jobs/run-job.ts';
-import { clockTime, spokenTime } from '../../../words/times.ts';
+import { roleGroups } from '#options/roles.ts';
+import { gainTo } from '#jobs/contract/media-question.ts';
+import { ask } from '#jobs/run-job.ts';
+import { clockTime, spokenTime } from '#wording/times.ts';
 import type { Entry } from '../../batch/entry.ts';
 import { byRole, controlsIn } from '../../options/by-role.ts';
 import { picturePager } from '../picture-pager.ts';
 import { StagedRecording } from '../staged-recording.ts';
 import { trimMedia, unseen, wayOf } from './trim-line.ts';
 import { waveform } from './waveform.ts';
-import { problemOf } from '../../../words/problem.ts';
-import { timesWords as words } from '../../../words/en/controls/times.ts';
-import { fadeWords } from '../../../words/en/controls/fade.ts';
+import { problemOf } from '../../problem.ts';
+import { timesWords as words } from '#words/controls/times.ts';
+import { fadeWords } from '#words/controls/fade.ts';
 import type { EventOn } from '../../event-on.ts';
+import { reactive } from '../../light-element.ts';
 
 /** How much is played before the fade-out begins, in seconds. */
 const before = 1;
@@ -27,32 +28,16 @@ const measure = ({ file }: Entry) => ask('media', { type: 'loudness', file });
 
 /** Plays one of the page's files with the fades and the volume set in the form. */
 class FadePlayer extends StagedRecording {
-  static override properties = {
-    ...StagedRecording.properties,
-    at: { state: true },
-    playing: { state: true },
-    playable: { state: true },
-    change: { state: true },
-    said: { state: true },
-  };
+  static override properties = reactive<FadePlayer>('at', 'playing', 'playable', 'change', 'said');
   /** In seconds. */
-  declare at: number;
-  declare playing: boolean;
-  declare playable: boolean;
+  at = 0;
+  playing = false;
+  playable = true;
   /** The change in volume, in dB, as far as it is known. */
-  declare change: number;
-  declare said: string;
+  change = 0;
+  said = '';
   #sound: { context: AudioContext; media: HTMLMediaElement; gain: GainNode } | undefined;
   #listeners = new AbortController();
-
-  constructor() {
-    super();
-    this.at = 0;
-    this.playing = false;
-    this.playable = true;
-    this.change = 0;
-    this.said = '';
-  }
 
   override connectedCallback() {
     super.connectedCallback();

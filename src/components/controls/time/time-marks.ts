@@ -1,20 +1,20 @@
 import { html } from 'lit';
-import { writeTime } from '../../../options/write-time.ts';
+import { writeTime } from '#options/write-time.ts';
 
-/** How far apart marks may be, in seconds, and how many there are at most. */
-const steps = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1800, 3600];
+/** How far apart marks may be, in seconds, and how many are in view at most. */
+const steps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1800, 3600];
 const most = 6;
 
-/** The times along a recording of this duration, in seconds. */
-function marksOf(duration: number): number[] {
-  const step = steps.find((each) => duration / each <= most) ?? Infinity;
+/** The times along a recording of this duration, in seconds. `zoom`: how much of it is in view, as one part of so many. */
+function marksOf(duration: number, zoom: number): number[] {
+  const step = steps.find((each) => duration / zoom / each <= most) ?? Infinity;
   const count = Number.isFinite(step) ? Math.ceil(duration / step) - 1 : 0;
   return Array.from({ length: Math.max(0, count) }, (_, index) => (index + 1) * step);
 }
 
-export const timeMarks = (duration: number) =>
+export const timeMarks = (duration: number, zoom = 1) =>
   html`<div class="marks" aria-hidden="true">
-    ${marksOf(duration).map((seconds) => html`<span data-at=${seconds}>${writeTime(seconds)}</span>`)}
+    ${marksOf(duration, zoom).map((seconds) => html`<span data-at=${seconds}>${writeTime(seconds)}</span>`)}
   </div>`;
 
 /** Puts the marks within an element to their places. */

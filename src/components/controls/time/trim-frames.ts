@@ -1,5 +1,5 @@
-import { JobError } from '../../../errors/errors.ts';
-import { runJob } from '../../../jobs/run-job.ts';
+import { JobError } from '#errors/errors.ts';
+import { runJob } from '#jobs/run-job.ts';
 
 /** An unreadable file has no picture here; the job itself reports why. */
 async function drawn(job: Parameters<typeof runJob>[0], file: File): Promise<string | undefined> {

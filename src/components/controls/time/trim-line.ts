@@ -1,7 +1,7 @@
 import { html } from 'lit';
-import { clockTime, spokenTime } from '../../../words/times.ts';
+import { clockTime, spokenTime } from '#wording/times.ts';
 import type { EventOn } from '../../event-on.ts';
-import { timesWords as words } from '../../../words/en/controls/times.ts';
+import { timesWords as words } from '#words/controls/times.ts';
 
 /** One of the two ends of the part to keep. */
 export type Handle = 'start' | 'end';

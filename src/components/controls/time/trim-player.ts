@@ -1,15 +1,18 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { byRole } from '../../options/by-role.ts';
 import { followPointer } from '../follow-pointer.ts';
 import { picturePager } from '../picture-pager.ts';
+import { zoomButtons } from '../zoom-buttons.ts';
 import { StagedRecording } from '../staged-recording.ts';
-import { parseTime, rounded } from '../../../options/time.ts';
-import { writeTime } from '../../../options/write-time.ts';
+import { parseTime, rounded } from '#options/time.ts';
+import { writeTime } from '#options/write-time.ts';
 import { FrameDrawer } from './trim-frames.ts';
 import { stillPicture, trimButtons, trimHandle, trimMedia, trimPart, unseen, wayOf, type Handle } from './trim-line.ts';
+import { zoomByWheel, zoomStrip } from './strip-zoom.ts';
 import { placeMarks, timeMarks } from './time-marks.ts';
-import { timesWords as words } from '../../../words/en/controls/times.ts';
+import { timesWords as words } from '#words/controls/times.ts';
 import type { EventOn } from '../../event-on.ts';
+import { reactive } from '../../light-element.ts';
 
 /** The shortest part, in seconds. */
 const least = 0.001;
@@ -18,38 +21,23 @@ const least = 0.001;
  * Plays one of the page's files, and sets the start and end of the part to keep: the values of two fields of the form.
  */
 class TrimPlayer extends StagedRecording {
-  static override properties = {
-    ...StagedRecording.properties,
-    start: { state: true },
-    end: { state: true },
-    at: { state: true },
-    playing: { state: true },
-    shows: { state: true },
-    picture: { state: true },
-  };
+  static override properties = reactive<TrimPlayer>('start', 'end', 'at', 'playing', 'shows', 'picture', 'zoom');
   /** In seconds; `end` is the duration if nothing is cut off there. */
-  declare start: number;
-  declare end: number;
-  declare at: number;
-  declare playing: boolean;
+  start = 0;
+  end = 0;
+  at = 0;
+  playing = false;
   /** `media`: the browser plays it. `frames`: the engine draws single frames. `nothing`: neither can. */
-  declare shows: 'media' | 'frames' | 'nothing';
+  shows: 'media' | 'frames' | 'nothing' = 'media';
   declare picture: string | undefined;
+  /** How much wider the line is than what is in view of it. */
+  zoom = 1;
   protected override readonly hasFrames = true;
   #drawer: FrameDrawer | undefined;
   /** The handle that moves to the next frame shown. */
   #follows: Handle | undefined;
   /** Where to seek after the current seek has finished. */
   #wanted: number | undefined;
-
-  constructor() {
-    super();
-    this.start = 0;
-    this.end = 0;
-    this.at = 0;
-    this.playing = false;
-    this.shows = 'media';
-  }
 
   override connectedCallback() {
     super.connectedCallback();
@@ -71,6 +59,7 @@ class TrimPlayer extends StagedRecording {
     this.picture = undefined;
     this.playing = false;
     this.shows = 'media';
+    this.zoom = 1;
     this.#typed();
     this.at = this.start;
   }
@@ -88,21 +77,24 @@ class TrimPlayer extends StagedRecording {
     if (!facts) return html`<p class="quiet waiting">${words.opening}</p>`;
     const step = facts.video ? 'frame' : 'moment';
     return html`${this.#stage()}
-      <div class="line" @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => this.#seekTo(event)}>
-        ${this.along()} ${timeMarks(this.duration)}
-        <div class="kept"></div>
-        <div class="now"></div>
-        ${(['start', 'end'] as const).map((handle) =>
-          trimHandle({
-            handle,
-            value: this[handle],
-            duration: this.duration,
-            onPointer: (event) => this.#drag(event, handle),
-            onKey: (event) => this.#key(event, handle),
-            onFocus: () => this.#show(this[handle]),
-          }),
-        )}
+      <div class="strip" @wheel=${(event: WheelEvent) => facts.video || zoomByWheel(this, event)}>
+        <div class="line" @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => this.#seekTo(event)}>
+          ${this.along()} ${timeMarks(this.duration, this.zoom)}
+          <div class="kept"></div>
+          <div class="now"></div>
+          ${(['start', 'end'] as const).map((handle) =>
+            trimHandle({
+              handle,
+              value: this[handle],
+              duration: this.duration,
+              onPointer: (event) => this.#drag(event, handle),
+              onKey: (event) => this.#key(event, handle),
+              onFocus: () => this.#show(this[handle]),
+            }),
+          )}
+        </div>
       </div>
+      ${facts.video ? nothing : html`<div class="zooms">${zoomButtons((times) => void zoomStrip(this, times, this.at), 2)}</div>`}
       ${trimButtons({
         at: this.at,
         playing: this.playing,
@@ -134,6 +126,7 @@ class TrimPlayer extends StagedRecording {
 
   override updated() {
     const line = this.querySelector<HTMLElement>('.line');
+    line?.style.setProperty('--zoom', String(this.zoom));
     // The page's policy blocks style attributes, but not setting properties by script.
     for (const name of ['start', 'end', 'at'] as const) {
       line?.style.setProperty(`--${name}`, String(this.duration > 0 ? this[name] / this.duration : 0));
@@ -246,6 +239,8 @@ class TrimPlayer extends StagedRecording {
     const way = wayOf(event, this.step);
     if (way === undefined) return;
     event.preventDefault();
+    const end = event.target instanceof Element ? event.target : undefined;
+    void this.updateComplete.then(() => end?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
     this.#pause();
     const wanted = Math.max(0, Math.min(this.duration, this[handle] + way));
     this.#put(handle, wanted);

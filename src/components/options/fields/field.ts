@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
-import type { ControlKind } from '../../../options/control-kinds.ts';
+import type { ControlKind } from '#options/control-kinds.ts';
 import { metadataOf } from '../option-metadata.ts';
 
 /** The props of every field. */

@@ -5,7 +5,6 @@ export function canvas(width: number, height: number): OffscreenCanvasRenderingC
   return context;
 }
 
-/** Creates a canvas that shows an image. */
 export function canvasOf(image: ImageData): OffscreenCanvasRenderingContext2D {
   const context = canvas(image.width, image.height);
   context.putImageData(image, 0, 0);

@@ -1,12 +1,13 @@
-import type { InputFormatId } from '../../../formats/formats.ts';
-import { decodeSequence, decodesSequence } from '../../../codecs/avif-sequence/decode-sequence.ts';
-import { inSrgb } from '../../../codecs/avif-sequence/frame-colours.ts';
-import { readSequence } from '../../../codecs/avif-sequence/read-sequence.ts';
+import type { InputFormatId } from '#formats/formats.ts';
+import { decodeSequence, decodesSequence } from '#codecs/avif-sequence/decode-sequence.ts';
+import { inSrgb } from '#codecs/avif-sequence/frame-colours.ts';
+import { readSequence } from '#codecs/avif-sequence/read-sequence.ts';
 import { decodeInBrowser, onCanvas } from '../formats/browser-decode.ts';
-import type { Note } from '../../../jobs/contract/job.ts';
-import type { DecodedImage, Size } from '../formats/decoded-image.ts';
+import type { Note } from '#jobs/contract/job.ts';
+import type { DecodedImage } from '../formats/decoded-image.ts';
 import { decoderOf } from '../formats/decoders.ts';
-import { iccName } from '../../../containers/icc-name.ts';
+import { iccName } from '#containers/icc-name.ts';
+import type { Size } from '#jobs/contract/image-step.ts';
 
 export const decode = async (bytes: Uint8Array<ArrayBuffer>, format: InputFormatId<'image'>): Promise<ImageData> =>
   (await decodePicture(bytes, format)).image;

@@ -1,10 +1,10 @@
-import { JobError } from '../../../errors/errors.ts';
-import { formats, sniffFormat, type InputFormatId } from '../../../formats/formats.ts';
-import type { PictureMark } from '../../../jobs/contract/image-step.ts';
-import { drawTile, pictureDrawing, placeMark, textDrawing, type Drawing } from '../../../overlays/place-mark.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats, sniffFormat, type InputFormatId } from '#formats/formats.ts';
+import type { PictureMark, Size } from '#jobs/contract/image-step.ts';
+import { drawTile, pictureDrawing, placeMark, textDrawing, type Drawing } from '#overlays/place-mark.ts';
 import { canvas, canvasOf } from './canvas.ts';
 import { decode } from './decode.ts';
-import type { Size, Step } from '../geometry/geometry.ts';
+import type { Step } from '../geometry/geometry.ts';
 
 /** An overlay for a picture, in sRGB. */
 export interface Mark {

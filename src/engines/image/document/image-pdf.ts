@@ -1,10 +1,10 @@
-import type { PdfPages } from '../../../jobs/contract/image-operation.ts';
-import { deflate } from '../../../containers/deflate.ts';
-import { Name, PdfString, Ref, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
-import { openSource } from '../../../containers/pdf/source.ts';
-import { Writer } from '../../../containers/pdf/writer.ts';
-import { fromLatin1, toLatin1 } from '../../../containers/bytes.ts';
-import { loadBlob } from '../../../jobs/in-worker/load-asset.ts';
+import type { PdfPages } from '#jobs/contract/image-operation.ts';
+import { deflate } from '#containers/zlib.ts';
+import { Name, PdfString, Ref, Stream, dictOf, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
+import { openSource } from '#containers/pdf/source.ts';
+import { Writer } from '#containers/pdf/writer.ts';
+import { fromLatin1, toLatin1 } from '#containers/bytes.ts';
+import { loadBlob } from '#jobs/in-worker/load-asset.ts';
 import { readJpegParts, type JpegParts } from './jpeg-parts.ts';
 import { place } from './layout.ts';
 import { readPngParts, type PngParts } from './png-parts.ts';
@@ -47,11 +47,11 @@ export class ImagePdf {
     const ref = this.#writer.allocate();
     this.#writer.writePage(
       ref,
-      dict({
+      dictOf({
         Type: new Name('Page'),
         Parent: this.#tree,
         MediaBox: [0, 0, Number(decimal(page.width)), Number(decimal(page.height))],
-        Resources: dict({ XObject: dict({ Im0: image }) }),
+        Resources: dictOf({ XObject: dictOf({ Im0: image }) }),
         Contents: contents,
       }),
     );
@@ -59,10 +59,10 @@ export class ImagePdf {
   }
 
   finish(): Promise<Blob> {
-    const tree = dict({ Type: new Name('Pages'), Kids: this.#pages, Count: this.#pages.length });
+    const tree = dictOf({ Type: new Name('Pages'), Kids: this.#pages, Count: this.#pages.length });
     this.#writer.writePage(this.#tree, tree);
-    const root = this.#writer.add(dict({ Type: new Name('Catalog'), Pages: this.#tree }));
-    return this.#writer.finish(1.7, dict({ Root: root }));
+    const root = this.#writer.add(dictOf({ Type: new Name('Catalog'), Pages: this.#tree }));
+    return this.#writer.finish(1.7, dictOf({ Root: root }));
   }
 
   async #image(picture: Embeddable, mask?: Ref): Promise<Ref> {
@@ -79,19 +79,19 @@ export class ImagePdf {
       const space = await this.#colourSpace(channels, profile);
       const inverted = channels === 4 && adobe ? { Decode: [1, 0, 1, 0, 1, 0, 1, 0] } : {};
       const entries = { ColorSpace: space, BitsPerComponent: 8, Filter: new Name('DCTDecode'), ...inverted };
-      return this.#stream(dict({ ...common, ...entries }), data);
+      return this.#stream(dictOf({ ...common, ...entries }), data);
     }
     const { channels, bits, palette, profile, rows } = picture.parts;
     const space = await this.#colourSpace(palette ? 3 : channels, profile);
     const colours = palette && PdfString.fromBytes(toLatin1(palette));
     return this.#stream(
-      dict({
+      dictOf({
         ...common,
         ColorSpace: palette && colours ? [new Name('Indexed'), space, palette.length / 3 - 1, colours] : space,
         BitsPerComponent: bits,
         Filter: new Name('FlateDecode'),
         // 15: each row names its own filter, as in PNG.
-        DecodeParms: dict({ Predictor: 15, Colors: channels, BitsPerComponent: bits, Columns: width }),
+        DecodeParms: dictOf({ Predictor: 15, Colors: channels, BitsPerComponent: bits, Columns: width }),
       }),
       rows,
     );
@@ -104,7 +104,7 @@ export class ImagePdf {
     if (!isOwn && channels !== 4) return new Name(device);
     const byProfile = async (packed: Uint8Array<ArrayBuffer>): Promise<PdfObject> => {
       const entries = { N: channels, Alternate: new Name(device), Filter: new Name('FlateDecode') };
-      return [new Name('ICCBased'), await this.#stream(dict(entries), packed)];
+      return [new Name('ICCBased'), await this.#stream(dictOf(entries), packed)];
     };
     if (isOwn) return byProfile(await deflate(profile));
     // Readers draw bare inks in different colours.
@@ -120,8 +120,6 @@ export class ImagePdf {
 
 /** The number of channels, by the colour space in the ICC profile's header. */
 const profileChannels: Record<string, number> = { GRAY: 1, 'RGB ': 3, CMYK: 4 };
-
-const dict = (entries: Record<string, PdfObject>): Dict => new Map(Object.entries(entries));
 
 /** Formats a number as PDF requires: without an exponent. */
 const decimal = (value: number) => String(Number(value.toFixed(4)));

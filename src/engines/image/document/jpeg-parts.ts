@@ -1,7 +1,7 @@
-import { textAt, viewOf, concat } from '../../../containers/bytes.ts';
-import { endOfImage, endOfScan, startOfScan, startsFrame } from '../../../containers/jpeg.ts';
-import { exifDensity, type Density } from '../../../metadata/density.ts';
-import { exifOrientation } from '../../../metadata/exif-orientation.ts';
+import { textAt, viewOf, concat } from '#containers/bytes.ts';
+import { endOfImage, endOfScan, startOfScan, startsFrame } from '#containers/jpeg.ts';
+import { exifDensity, type Density } from '#metadata/density.ts';
+import { exifOrientation } from '#metadata/exif-orientation.ts';
 
 /** A JPEG as a PDF embeds it: the bare picture, and what the PDF must say about it. */
 export interface JpegParts {

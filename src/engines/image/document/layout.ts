@@ -1,5 +1,5 @@
-import type { PdfPages } from '../../../jobs/contract/image-operation.ts';
-import type { Density } from '../../../metadata/density.ts';
+import type { PdfPages } from '#jobs/contract/image-operation.ts';
+import type { Density } from '#metadata/density.ts';
 
 /** Lengths in points, 72 to the inch. */
 interface Placement {

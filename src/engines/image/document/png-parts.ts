@@ -1,8 +1,8 @@
-import { viewOf, concat } from '../../../containers/bytes.ts';
-import { exifDensity, type Density } from '../../../metadata/density.ts';
-import { exifOrientation } from '../../../metadata/exif-orientation.ts';
-import { chunksOf, walkChunks } from '../../../containers/png.ts';
-import { inflatedLength, inflatedWithin, mostMetadata } from '../../../containers/unzipped.ts';
+import { viewOf, concat } from '#containers/bytes.ts';
+import { exifDensity, type Density } from '#metadata/density.ts';
+import { exifOrientation } from '#metadata/exif-orientation.ts';
+import { chunksOf, walkChunks } from '#containers/png.ts';
+import { inflatedLength, inflatedWithin, mostMetadata } from '#containers/unzipped.ts';
 
 /** A PNG as a PDF embeds it: its compressed rows, each with its filter. */
 export interface PngParts {

@@ -1,10 +1,11 @@
-import { asJobError, failureOf, JobError } from '../../../errors/errors.ts';
-import { formats, outputName, sniffFormat } from '../../../formats/formats.ts';
-import type { MakeDocument } from '../../../jobs/contract/image-operation.ts';
-import type { Note, Output } from '../../../jobs/contract/job.ts';
+import { asJobError, failureOf, JobError } from '#errors/errors.ts';
+import { formats, outputName, sniffFormat } from '#formats/formats.ts';
+import type { MakeDocument } from '#jobs/contract/image-operation.ts';
+import type { Note, Output } from '#jobs/contract/job.ts';
 import { withColourProfile } from '../formats/png/own-colours.ts';
 import { distinct } from '../result/result.ts';
 import { embeddable, ImagePdf, type Embeddable } from './image-pdf.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** One picture of a file. */
 export interface DocumentPage {
@@ -25,7 +26,7 @@ export type DecodePages = (
 export async function runDocument(
   pages: MakeDocument,
   files: File[],
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
   decodePages: DecodePages,
 ): Promise<Output[]> {
   const pdf = new ImagePdf(pages);

@@ -1,7 +1,7 @@
-import type { Run } from '../../../jobs/contract/engine.ts';
-import type { EncodeImage } from '../../../jobs/contract/image-operation.ts';
-import type { RedactedArea } from '../../../jobs/contract/image-step.ts';
-import { loadBlob } from '../../../jobs/in-worker/load-asset.ts';
+import type { Run } from '#jobs/contract/engine.ts';
+import type { EncodeImage } from '#jobs/contract/image-operation.ts';
+import type { RedactedArea } from '#jobs/contract/image-step.ts';
+import { loadBlob } from '#jobs/in-worker/load-asset.ts';
 import { smallPixels } from '../result/small-pixels.ts';
 import { distinctFaces } from './distinct-faces.ts';
 import { facesOnAllScales, readYunet, type Yunet } from './yunet.ts';

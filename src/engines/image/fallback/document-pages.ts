@@ -1,5 +1,5 @@
-import { hasTrait } from '../../../formats/formats.ts';
-import { deflate } from '../../../containers/deflate.ts';
+import { hasTrait } from '#formats/formats.ts';
+import { deflate } from '#containers/zlib.ts';
 import { encode } from './encode.ts';
 import { drawnDensity, drawnForPage } from '../steps/vector-steps.ts';
 import { decodePicture } from '../canvas/decode.ts';

@@ -9,10 +9,10 @@ import { defaultOptions as webpDefaults } from '@jsquash/webp/meta.js';
 import { writeBmp, writeIconBitmap } from '../formats/bitmap/write-bmp.ts';
 import { iconSides, isPngSide, writeIco } from '../formats/bitmap/write-ico.ts';
 import { applySteps } from './steps.ts';
-import { JobError } from '../../../errors/errors.ts';
-import { formats, type OutputFormatId } from '../../../formats/formats.ts';
-import type { ImageEncoding } from '../../../jobs/contract/image-operation.ts';
-import { loadModule } from '../../../jobs/in-worker/load-asset.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats, type OutputFormatId } from '#formats/formats.ts';
+import type { ImageEncoding } from '#jobs/contract/image-operation.ts';
+import { loadModule } from '#jobs/in-worker/load-asset.ts';
 
 type Effort = NonNullable<ImageEncoding['effort']>;
 

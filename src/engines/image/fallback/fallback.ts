@@ -1,9 +1,9 @@
-import { JobError } from '../../../errors/errors.ts';
-import { hasTrait, keptFormat } from '../../../formats/formats.ts';
-import type { Draw, Inspect, Run } from '../../../jobs/contract/engine.ts';
-import type { ImageFacts } from '../../../jobs/contract/facts.ts';
-import type { EncodeImage, JoinImages, SplitFrames } from '../../../jobs/contract/image-operation.ts';
-import type { Note, Output } from '../../../jobs/contract/job.ts';
+import { JobError } from '#errors/errors.ts';
+import { hasTrait, keptFormat } from '#formats/formats.ts';
+import type { Draw, Inspect, Run, OnProgress } from '#jobs/contract/engine.ts';
+import type { ImageFacts } from '#jobs/contract/facts.ts';
+import type { EncodeImage, JoinImages, SplitFrames } from '#jobs/contract/image-operation.ts';
+import type { Note, Output } from '#jobs/contract/job.ts';
 import { iconSides } from '../formats/bitmap/write-ico.ts';
 import { checkSides } from '../write/encode.ts';
 import { canvasPicture } from './picture.ts';
@@ -55,7 +55,7 @@ export const run: Run<EncodeImage | SplitFrames | JoinImages> = async (operation
   return outputs;
 };
 
-async function encodeFile(operation: EncodeImage, file: File, onProgress: (progress: number) => void): Promise<Output> {
+async function encodeFile(operation: EncodeImage, file: File, onProgress: OnProgress): Promise<Output> {
   const { quality = 80, lossless = false, effort = 'normal', goal } = operation.output;
   const { bytes, format: from, header } = await openHeader(file);
   const format =

@@ -1,19 +1,20 @@
-import { JobError } from '../../../errors/errors.ts';
-import { formats, hasTrait, keptFormat, type OutputFormatId } from '../../../formats/formats.ts';
-import type { ImageJoin, ImageStep } from '../../../jobs/contract/image-step.ts';
-import type { JoinImages } from '../../../jobs/contract/image-operation.ts';
-import type { Note, Output } from '../../../jobs/contract/job.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats, hasTrait, keptFormat, outputName, type OutputFormatId } from '#formats/formats.ts';
+import type { ImageJoin, ImageStep, Size } from '#jobs/contract/image-step.ts';
+import type { JoinImages } from '#jobs/contract/image-operation.ts';
+import type { Note, Output } from '#jobs/contract/job.ts';
 import { canvasPicture } from './picture.ts';
 import { checkSides } from '../write/encode.ts';
 import { canvas, canvasOf } from '../canvas/canvas.ts';
 import { decode } from '../canvas/decode.ts';
 import { openHeader } from './open.ts';
 import { applySteps } from './steps.ts';
-import { sizeAfter, type Size } from '../geometry/geometry.ts';
+import { sizeAfter } from '../geometry/geometry.ts';
 import { encodeToGoal, notesOnGoal } from '../goal/goal.ts';
 import { SearchPace } from '../goal/search-pace.ts';
 import { layOut } from '../geometry/layout.ts';
-import { joinedName, naming } from '../result/result.ts';
+import { naming } from '../result/result.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** A file to join, as its header describes it. */
 interface Part extends Size {
@@ -22,12 +23,11 @@ interface Part extends Size {
   decode(): Promise<ImageData>;
 }
 
-/** Joins several files into one. */
 export async function joinFiles(
   { join, steps, output }: JoinImages,
   files: File[],
   checkPixels: (pixels: number) => void,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<Output> {
   const { quality = 80, lossless = false, effort = 'normal', goal } = output;
   const opened = await Promise.all(files.map((file) => naming(file, () => openHeader(file))));
@@ -46,7 +46,7 @@ export async function joinFiles(
     ? await encodeToGoal(picture, format, goal, pace)
     : { bytes: await picture.encode(quality), quality };
   return {
-    file: new File([reached.bytes], joinedName(first, 'merged', format), { type: formats[format].mimeType }),
+    file: new File([reached.bytes], outputName(first.name, format), { type: formats[format].mimeType }),
     notes: [...notes, ...(goal ? await notesOnGoal(picture, reached, format, goal) : [])],
   };
 }

@@ -1,8 +1,7 @@
-import { JobError } from '../../../errors/errors.ts';
-import { formats, sniffFormat, type InputFormatId } from '../../../formats/formats.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats, sniffFormat, type InputFormatId } from '#formats/formats.ts';
 import { readHeader } from '../formats/header.ts';
 
-/** Reads a file and its header. */
 export async function openHeader(file: File) {
   const format = await sniffFormat(file);
   if (!format || formats[format].kind !== 'image') throw new JobError('unknown-format', {});

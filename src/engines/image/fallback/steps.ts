@@ -1,6 +1,6 @@
 import initResize, { resize } from '@jsquash/resize/lib/resize/pkg/squoosh_resize.js';
-import type { ImageStep } from '../../../jobs/contract/image-step.ts';
-import { loadModule } from '../../../jobs/in-worker/load-asset.ts';
+import type { ImageStep, Area } from '#jobs/contract/image-step.ts';
+import { loadModule } from '#jobs/in-worker/load-asset.ts';
 import { turn } from '../formats/browser-decode.ts';
 import { redact } from '../steps/redacted-samples.ts';
 import { canvas, canvasOf } from '../canvas/canvas.ts';
@@ -16,7 +16,6 @@ import {
   sizeAfter,
   turnOf,
   uprightPart,
-  type Area,
   type Step,
 } from '../geometry/geometry.ts';
 

@@ -1,7 +1,7 @@
-import { JobError } from '../../../errors/errors.ts';
-import { formats, type FormatId, type InputFormatId } from '../../../formats/formats.ts';
-import { otherPrograms } from '../../../formats/other-programs.ts';
-import { concat } from '../../../containers/bytes.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats, type FormatId, type InputFormatId } from '#formats/formats.ts';
+import { otherPrograms } from '#formats/other-programs.ts';
+import { concat } from '#containers/bytes.ts';
 import type { Frames } from './frames.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { textAt, viewOf, concat } from '../../../containers/bytes.ts';
-import { JobError } from '../../../errors/errors.ts';
-import { boxesIn } from '../../../containers/isobmff.ts';
-import { exifOrientation } from '../../../metadata/exif-orientation.ts';
+import { textAt, viewOf, concat } from '#containers/bytes.ts';
+import { JobError } from '#errors/errors.ts';
+import { boxesIn } from '#containers/isobmff.ts';
+import { exifOrientation } from '#metadata/exif-orientation.ts';
 
 interface Preview {
   width: number;

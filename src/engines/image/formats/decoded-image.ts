@@ -1,4 +1,5 @@
-import type { Note } from '../../../jobs/contract/job.ts';
+import type { Note } from '#jobs/contract/job.ts';
+import type { Size } from '#jobs/contract/image-step.ts';
 
 /** A picture that libvips did not decode: upright, in the colours of its profile. */
 export interface DecodedImage {
@@ -17,15 +18,9 @@ export interface DecodedImage {
   xmp?: Uint8Array<ArrayBuffer>;
   /** Its natural size, if it can be drawn at any size. */
   natural?: Size;
-  /** What was lost. */
   notes?: Note[];
   /** How many pictures the file holds; this is the main one. Default 1. */
   pages?: number;
-}
-
-export interface Size {
-  width: number;
-  height: number;
 }
 
 /** @param wanted maps the natural size to the size to draw at, for formats that can be drawn at any size. */

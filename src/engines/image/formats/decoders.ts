@@ -1,7 +1,7 @@
-import type { InputFormatId } from '../../../formats/formats.ts';
+import type { InputFormatId } from '#formats/formats.ts';
 import { decodeInBrowser } from './browser-decode.ts';
 import { decoding } from '../libvips/damage.ts';
-import { viewOf } from '../../../containers/bytes.ts';
+import { viewOf } from '#containers/bytes.ts';
 import type { DecodedImage, Decode } from './decoded-image.ts';
 
 /** What decodes each format: libvips, or a decoder that is loaded when it is first needed. */

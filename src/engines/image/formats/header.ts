@@ -1,7 +1,7 @@
-import { JobError } from '../../../errors/errors.ts';
-import { formats, type InputFormatId } from '../../../formats/formats.ts';
-import { otherPrograms } from '../../../formats/other-programs.ts';
-import { iccName } from '../../../containers/icc-name.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats, type InputFormatId } from '#formats/formats.ts';
+import { otherPrograms } from '#formats/other-programs.ts';
+import { iccName } from '#containers/icc-name.ts';
 import { readAvif } from './avif/header.ts';
 import { readBmp, readIco, readQoi } from './bitmap/header.ts';
 import { unlessSrgb } from '../colours/colour-names.ts';

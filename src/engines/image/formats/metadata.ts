@@ -1,10 +1,10 @@
-import type { FormatId } from '../../../formats/formats.ts';
-import type { KeptMetadata } from '../../../jobs/contract/image-operation.ts';
-import type { HiddenItem } from '../../../jobs/contract/hidden-data.ts';
+import type { FormatId } from '#formats/formats.ts';
+import type { KeptMetadata } from '#jobs/contract/image-operation.ts';
+import type { HiddenItem } from '#jobs/contract/hidden-data.ts';
 import { rewriteGif } from './gif/metadata.ts';
 import { rewriteHeif } from './heif/metadata.ts';
-import { kindsToKeep, type Keep, type Rewritten } from '../../../metadata/hidden.ts';
-import { rewriteJpeg } from '../../../metadata/jpeg.ts';
+import { kindsToKeep, type Keep, type Rewritten } from '#metadata/hidden.ts';
+import { rewriteJpeg } from '#metadata/jpeg.ts';
 import { rewriteJxl } from './jxl/metadata.ts';
 import { rewritePng } from './png/metadata.ts';
 import { rewriteTiff } from './tiff/metadata.ts';

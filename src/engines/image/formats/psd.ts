@@ -1,9 +1,9 @@
 import { unzlibSync } from 'fflate';
-import { JobError } from '../../../errors/errors.ts';
-import { formats } from '../../../formats/formats.ts';
-import { otherPrograms } from '../../../formats/other-programs.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats } from '#formats/formats.ts';
+import { otherPrograms } from '#formats/other-programs.ts';
 import type { DecodedImage } from './decoded-image.ts';
-import { viewOf } from '../../../containers/bytes.ts';
+import { viewOf } from '#containers/bytes.ts';
 
 /** The header and the sections before the pixels (Adobe Photoshop File Formats Specification, 2019). */
 interface Psd {

@@ -1,5 +1,5 @@
-import { JobError } from '../../../errors/errors.ts';
-import { formats } from '../../../formats/formats.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats } from '#formats/formats.ts';
 import type { DecodedImage } from './decoded-image.ts';
 import { pixelCount } from './pixel-count.ts';
 

@@ -1,5 +1,5 @@
 import type { DecodedImage } from './decoded-image.ts';
-import { viewOf } from '../../../containers/bytes.ts';
+import { viewOf } from '#containers/bytes.ts';
 
 interface Header {
   width: number;

@@ -1,5 +1,5 @@
-import { JobError } from '../../../errors/errors.ts';
-import { placesOf } from '../../../jobs/contract/ranges.ts';
+import { JobError } from '#errors/errors.ts';
+import { placesOf } from '#jobs/contract/ranges.ts';
 import type { Step } from './geometry.ts';
 
 /** A frame to keep: its original index, and its delay in milliseconds. */

@@ -1,24 +1,13 @@
-import { JobError } from '../../../errors/errors.ts';
-import type { FrameRange, ImageStep } from '../../../jobs/contract/image-step.ts';
+import { JobError } from '#errors/errors.ts';
+import type { FrameRange, ImageStep, Size, Area } from '#jobs/contract/image-step.ts';
 
 /** Positions and sizes, in pixels: the same for every engine. */
 
 export type Step<Type extends ImageStep['type']> = Extract<ImageStep, { type: Type }>;
 
-export interface Size {
-  width: number;
-  height: number;
-}
-
-export interface Area extends Size {
-  left: number;
-  top: number;
-}
-
 /** The length of a side without a limit, which is libvips' own limit. */
 const unlimited = 10_000_000;
 
-/** Returns the size of one frame after a step. */
 export function sizeAfter(step: ImageStep, from: Size): Size {
   switch (step.type) {
     case 'crop': {

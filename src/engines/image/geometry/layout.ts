@@ -1,5 +1,5 @@
-import type { Montage, Slideshow } from '../../../jobs/contract/image-step.ts';
-import { scaled, type Area, type Size } from './geometry.ts';
+import type { Montage, Slideshow, Size, Area } from '#jobs/contract/image-step.ts';
+import { scaled } from './geometry.ts';
 
 /** The positions of joined pictures: the same for every engine. Lengths are in pixels. */
 export interface Layout extends Size {
@@ -7,7 +7,6 @@ export interface Layout extends Size {
   places: Area[];
 }
 
-/** Lays out the pictures. */
 export function layOut(sizes: Size[], montage: Montage): Layout {
   const { layout } = montage;
   if (layout === 'row') return inRow(sizes, montage);
@@ -72,7 +71,6 @@ const turned = ({ places, ...size }: Layout): Layout => ({
   places: places.map(({ left, top, ...place }) => ({ ...swapped(place), left: top, top: left })),
 });
 
-/** Returns the size of every frame of a slideshow. */
 export function frameSize(first: Size, { width, height }: Slideshow): Size {
   if (width !== undefined && height !== undefined) return { width, height };
   if (width === undefined && height === undefined) return first;

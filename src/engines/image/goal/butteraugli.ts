@@ -1,4 +1,4 @@
-import { loadModule } from '../../../jobs/in-worker/load-asset.ts';
+import { loadModule } from '#jobs/in-worker/load-asset.ts';
 import { countExported } from '../libvips/held.ts';
 import type { Pixels } from './picture.ts';
 

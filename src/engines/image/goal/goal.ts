@@ -1,13 +1,13 @@
-import { JobError } from '../../../errors/errors.ts';
-import { hasTrait, type OutputFormatId } from '../../../formats/formats.ts';
-import type { ImageGoal } from '../../../jobs/contract/image-operation.ts';
-import type { Note } from '../../../jobs/contract/job.ts';
+import { JobError } from '#errors/errors.ts';
+import { hasTrait, type OutputFormatId } from '#formats/formats.ts';
+import type { ImageGoal } from '#jobs/contract/image-operation.ts';
+import type { Note } from '#jobs/contract/job.ts';
 import { bandsAt, sampleBands } from './bands.ts';
-import { likenessOf } from './score.ts';
 import { sameLook } from './lowest-quality.ts';
-import type { Picture, Reached } from './picture.ts';
+import { type Picture, type Reached, whole, type Pieces } from './picture.ts';
 import type { SearchPace } from './search-pace.ts';
 import { qualityRange, searchByEnds, searchSize } from './quality-search.ts';
+import { similarity, toPlanes } from './similarity.ts';
 
 /** Returns notes on the result. If the goal was the look, a likeness score would only raise doubts. */
 export async function notesOnGoal(
@@ -67,7 +67,6 @@ async function atMost(
   throw unreachable(smallest, limit);
 }
 
-/** Returns the size of one frame. */
 const sizeOf = ({ width, height, frames }: Picture) => ({ width, height: height / frames });
 
 /**
@@ -150,3 +149,32 @@ export async function overheadOf(picture: Picture, format: OutputFormatId<'image
 }
 
 const unreachable = (smallest: number, limit: number) => new JobError('size-unreachable', { smallest, limit });
+
+/** The number of bands that represent a picture, and about how many pixels are compared in total. */
+const bands = 6;
+const compared = 500_000;
+const leastRows = 64;
+
+/** Estimates SSIMULACRA2, at most 100. Returns `undefined` for animations and scaled pictures. */
+async function likenessOf(picture: Picture, { bytes, scaledTo }: Reached): Promise<number | undefined> {
+  if (picture.frames > 1 || scaledTo || Math.min(picture.width, picture.height) < leastRows) return undefined;
+  const parts = bandsOf(picture);
+  const [before, after] = [await picture.pixels(undefined, parts), await picture.pixels(bytes, parts)];
+  const count = Math.max(1, parts.places.length);
+  const { width } = before;
+  const rows = before.height / count;
+  const planesOf = (data: Uint8Array, index: number) =>
+    toPlanes(data.subarray(index * rows * width * 3, (index + 1) * rows * width * 3), width, rows);
+  const scores = Array.from({ length: count }, (_, index) =>
+    similarity(planesOf(before.data, index), planesOf(after.data, index)),
+  );
+  return scores.reduce((sum, score) => sum + score, 0) / count;
+}
+
+/** Returns bands spread evenly from top to bottom, or the whole picture if it is too low for them. */
+function bandsOf({ width, height: all }: Picture): Pieces {
+  const height = Math.min(Math.floor(all / bands), Math.max(leastRows, Math.floor(compared / bands / width)));
+  if (height < leastRows) return whole;
+  const tops = Array.from({ length: bands }, (_, index) => Math.floor(((all - height) * index) / (bands - 1)));
+  return bandsAt(tops, width, height);
+}

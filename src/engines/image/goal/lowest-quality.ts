@@ -1,4 +1,4 @@
-import type { OutputFormatId } from '../../../formats/formats.ts';
+import type { OutputFormatId } from '#formats/formats.ts';
 import { sameLookDistance } from './same-look-distance.ts';
 import { whole, type Picture, type Pixels, type Reached } from './picture.ts';
 import { searchDistance } from './quality-search.ts';

@@ -1,3 +1,5 @@
+import type { OnProgress } from '#jobs/contract/engine.ts';
+
 /** How many qualities a search for a look tries on average, and how many are expected to follow at least. */
 const usualTries = 4.5;
 const fewestLeft = 0.7;
@@ -11,7 +13,7 @@ const gainOfWhole = 0.75;
  * expected time.
  */
 export class SearchPace {
-  readonly #onProgress: (progress: number) => void;
+  readonly #onProgress: OnProgress;
   readonly #began: number;
   /** When the current round began. */
   #round = performance.now();
@@ -22,7 +24,7 @@ export class SearchPace {
   #encoding = Infinity;
 
   /** @param began when the work on the picture began, by `performance.now()`: opening it counts too. */
-  constructor(onProgress: (progress: number) => void, began = performance.now()) {
+  constructor(onProgress: OnProgress, began = performance.now()) {
     this.#onProgress = onProgress;
     this.#began = began;
   }

@@ -1,6 +1,6 @@
-import type { Run } from '../../../jobs/contract/engine.ts';
-import type { EncodeImage } from '../../../jobs/contract/image-operation.ts';
-import { previewOfJpeg } from '../../../metadata/jpeg-previews.ts';
+import type { Run } from '#jobs/contract/engine.ts';
+import type { EncodeImage } from '#jobs/contract/image-operation.ts';
+import { previewOfJpeg } from '#metadata/jpeg-previews.ts';
 import { withOrientation } from '../formats/camera-preview.ts';
 import { smallPixels } from '../result/small-pixels.ts';
 

@@ -1,14 +1,14 @@
-import { boxesIn } from '../../../containers/isobmff.ts';
-import { concat, textAt } from '../../../containers/bytes.ts';
-import type { InputFormatId } from '../../../formats/formats.ts';
-import type { FindingType, HiddenItem } from '../../../jobs/contract/hidden-data.ts';
-import { asFound, type Looked } from '../../../metadata/inspection.ts';
-import { exifItems } from '../../../metadata/exif-items.ts';
-import { itemsAfter } from '../../../metadata/hidden.ts';
-import { iptcItems, photoshopItems } from '../../../metadata/iptc.ts';
-import { rewriteJpeg } from '../../../metadata/jpeg.ts';
-import { parseExif } from '../../../metadata/parse-exif.ts';
-import { xmpItems } from '../../../metadata/xmp.ts';
+import { boxesIn } from '#containers/isobmff.ts';
+import { concat, textAt } from '#containers/bytes.ts';
+import type { InputFormatId } from '#formats/formats.ts';
+import type { FindingType, HiddenItem } from '#jobs/contract/hidden-data.ts';
+import { asFound, type Looked } from '#metadata/inspection.ts';
+import { exifItems } from '#metadata/exif-items.ts';
+import { itemsAfter } from '#metadata/hidden.ts';
+import { iptcItems, photoshopItems } from '#metadata/iptc.ts';
+import { rewriteJpeg } from '#metadata/jpeg.ts';
+import { parseExif } from '#metadata/parse-exif.ts';
+import { xmpItems } from '#metadata/xmp.ts';
 import { canonBox, findPreview } from '../formats/camera-preview.ts';
 import { rewriteMetadata } from '../formats/metadata.ts';
 import { resourcesOf } from '../formats/psd.ts';
@@ -21,7 +21,6 @@ const ofMetadata: readonly FindingType[] = [
   ...(['text', 'history', 'preview', 'other'] as const),
 ];
 const ofDrawings: readonly FindingType[] = ['place', 'person', 'software', 'time', 'text', 'script', 'link', 'remote'];
-/** The formats whose end is known. */
 const endsKnown = new Set<InputFormatId<'image'>>(['jpeg', 'png', 'webp', 'gif']);
 
 /** Lists what a picture contains besides what it shows, and what was looked for. */
@@ -45,7 +44,7 @@ export async function hiddenInPicture(file: File, format: InputFormatId<'image'>
       'pixels',
       'watermarks',
       ...(items.some(({ name }) => name === 'Maker note') ? (['maker-notes'] as const) : []),
-      ...(items.some(({ name }) => name.startsWith('Packed')) ? (['packed'] as const) : []),
+      ...(items.some(({ name }) => typeof name !== 'string' && name.type === 'packed') ? (['packed'] as const) : []),
     ],
   };
 }

@@ -1,9 +1,10 @@
-import { sniffFormat } from '../../../formats/formats.ts';
-import { asFound, type Found } from '../../../metadata/inspection.ts';
-import { item } from '../../../metadata/hidden.ts';
-import { xmpItems } from '../../../metadata/xmp.ts';
-import { utf8 } from '../../../containers/bytes.ts';
-import { unzipped } from '../../../containers/unzipped.ts';
+import { sniffFormat } from '#formats/formats.ts';
+import { asFound, type Found } from '#metadata/inspection.ts';
+import { item } from '#metadata/hidden.ts';
+import { xmpItems } from '#metadata/xmp.ts';
+import { utf8 } from '#containers/bytes.ts';
+import { unescaped } from '#containers/xml.ts';
+import { unzipped } from '#containers/unzipped.ts';
 import { rewriteMetadata } from '../formats/metadata.ts';
 import { tags } from '../formats/svg/references.ts';
 
@@ -66,9 +67,6 @@ function addAttributes(
     }
   }
 }
-
-const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' };
-const unescaped = (text: string) => text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => entities[entity] ?? '');
 
 /** The most pictures that are looked at. */
 const mostPictures = 100;

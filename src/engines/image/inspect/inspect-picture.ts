@@ -1,11 +1,9 @@
-import type { InputFormatId } from '../../../formats/formats.ts';
-import type { Run } from '../../../jobs/contract/engine.ts';
-import type { EncodeImage } from '../../../jobs/contract/image-operation.ts';
-import type { InspectFile } from '../../../jobs/contract/hidden-data.ts';
-import type { Output } from '../../../jobs/contract/job.ts';
-import { writeInspection, type Found } from '../../../metadata/inspection.ts';
-import { describePixels } from '../../../words/amounts.ts';
-import { filled } from '../../../words/filled.ts';
+import type { InputFormatId } from '#formats/formats.ts';
+import type { Run } from '#jobs/contract/engine.ts';
+import type { EncodeImage } from '#jobs/contract/image-operation.ts';
+import type { InspectFile } from '#jobs/contract/hidden-data.ts';
+import type { Output } from '#jobs/contract/job.ts';
+import { reportInspection, type Found } from '#metadata/inspection.ts';
 import { readHeader } from '../formats/header.ts';
 import { damageOf } from '../result/result.ts';
 import { differingPreview } from './compare-preview.ts';
@@ -24,17 +22,11 @@ export async function inspectPicture(
   const found: Found[] = [...looked.found];
   if (different) {
     const { what, previewSize } = different;
-    const picture = await readHeader(new Uint8Array(await file.arrayBuffer()), format);
-    found.push({
-      type: 'differing-preview',
-      name: '',
-      value: filled(operation.words.differing[what], {
-        preview: describePixels(previewSize),
-        picture: describePixels(picture),
-      }),
-    });
+    const { width, height } = await readHeader(new Uint8Array(await file.arrayBuffer()), format);
+    const value = { type: `differing-${what}`, preview: previewSize, picture: { width, height } } as const;
+    found.push({ type: 'differing-preview', name: '', value });
   }
-  const report = writeInspection(file, { ...looked, found }, operation);
+  const report = reportInspection(file, { ...looked, found }, operation);
   return [
     { ...report, notes: [...report.notes, ...damage] },
     ...(different ? [{ file: different.preview, notes: [] }] : []),

@@ -1,4 +1,4 @@
-import { loadBlob } from '../../../jobs/in-worker/load-asset.ts';
+import { loadBlob } from '#jobs/in-worker/load-asset.ts';
 import { markLength } from '../../cmyk/profile-mark.ts';
 
 /** The end of what libvips brings along, in bytes: the profile is before it. */

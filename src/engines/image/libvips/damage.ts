@@ -1,5 +1,5 @@
-import { JobError } from '../../../errors/errors.ts';
-import { formats, type FormatId } from '../../../formats/formats.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats, type FormatId } from '#formats/formats.ts';
 
 /** libvips' `fail_on`: the mildest fault at which it gives up. */
 export type Strictness = 'none' | 'truncated' | 'warning' | 'error';

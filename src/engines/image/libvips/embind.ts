@@ -1,7 +1,7 @@
 /**
  * Emscripten's embind, which binds C++ to JavaScript, generates the source of a function for each function it binds,
  * and compiles it. A policy without `'unsafe-eval'` refuses that. These closures do the same; the build replaces the
- * generated functions with them (`scripts/without-eval.ts`).
+ * generated functions with them (`scripts/without-eval.ts`): see docs/upstream/wasm-vips-unsafe-eval.md.
  *
  * A wire is a value that crosses to C++ and back: a number, usually an address.
  */

@@ -1,4 +1,4 @@
-import { concat } from '../../../containers/bytes.ts';
+import { concat } from '#containers/bytes.ts';
 import { withScope, type Libvips } from './vips.ts';
 
 /** Returns what `save` writes, copied out of libvips' memory piece by piece. */

@@ -1,8 +1,8 @@
-import type { KeptMetadata } from '../../../jobs/contract/image-operation.ts';
-import { imageTags, interopTags, photoTags } from '../../../metadata/exif-tags.ts';
-import { toLatin1 } from '../../../containers/bytes.ts';
-import { allButPreviews, kindsToKeep } from '../../../metadata/hidden.ts';
-import { withoutFollowing } from '../../../metadata/jpeg-alone.ts';
+import type { KeptMetadata } from '#jobs/contract/image-operation.ts';
+import { imageTags, interopTags, photoTags } from '#metadata/exif-tags.ts';
+import { toLatin1 } from '#containers/bytes.ts';
+import { allButPreviews, kindsToKeep } from '#metadata/hidden.ts';
+import { withoutFollowing } from '#metadata/jpeg-alone.ts';
 import type { Image, Scope } from './vips.ts';
 
 /** Flags for the metadata to write (`VipsForeignKeep`); libvips' own enum holds objects, which cannot be combined. */

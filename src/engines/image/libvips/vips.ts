@@ -1,6 +1,6 @@
 import Vips from 'wasm-vips';
-import { starting } from '../../../jobs/contract/engine.ts';
-import { loadModule } from '../../../jobs/in-worker/load-asset.ts';
+import { starting } from '#jobs/contract/engine.ts';
+import { loadModule } from '#jobs/in-worker/load-asset.ts';
 import { fillInProfile } from './cmyk-profile.ts';
 import { countIn } from './held.ts';
 
@@ -51,7 +51,8 @@ async function start(libraries: Library[]): Promise<Libvips> {
   const module = loadModule('vips');
   const entries = await Promise.all(libraries.map(async (name) => [`${name}.wasm`, await loadModule(name)] as const));
   Object.defineProperty(navigator, 'hardwareConcurrency', { configurable: true, value: threads });
-  // `scripts/without-eval.ts` makes libvips accept compiled modules; it would fetch them otherwise.
+  // `scripts/without-eval.ts` makes libvips accept compiled modules; it would fetch them otherwise
+  // (docs/upstream/wasm-vips-unsafe-eval.md).
   const shared = { sharedModules: Object.fromEntries(entries) };
   let heap: Heap | undefined;
   const failure = Promise.withResolvers<never>();
@@ -95,7 +96,6 @@ function count(vips: Libvips, heap: Heap) {
   );
 }
 
-/** Prepares libvips for pictures in CMYK. */
 export async function prepareCmyk(vips: Libvips) {
   const heap = heaps.get(vips);
   if (heap) await fillInProfile(heap.memory);

@@ -1,6 +1,6 @@
-import type { Run } from '../../../jobs/contract/engine.ts';
-import type { EncodeImage, TurnOrCrop } from '../../../jobs/contract/image-operation.ts';
-import type { Output } from '../../../jobs/contract/job.ts';
+import type { Run, OnProgress } from '#jobs/contract/engine.ts';
+import type { EncodeImage, TurnOrCrop } from '#jobs/contract/image-operation.ts';
+import type { Output } from '#jobs/contract/job.ts';
 import { endsEarly } from '../salvage/ends-early.ts';
 import { sniffImage } from '../open/sniff.ts';
 import { turnJpeg, turnsAlone } from './turn-jpeg.ts';
@@ -9,7 +9,7 @@ import { turnJpeg, turnsAlone } from './turn-jpeg.ts';
 export async function turnEach(
   operation: TurnOrCrop,
   files: File[],
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
   run: Run<EncodeImage>,
 ): Promise<Output[]> {
   const { edges: _, ...wishes } = operation;

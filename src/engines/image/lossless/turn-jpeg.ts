@@ -1,19 +1,19 @@
-import { formats, type FormatId } from '../../../formats/formats.ts';
-import type { ImageStep } from '../../../jobs/contract/image-step.ts';
-import type { TurnOrCrop } from '../../../jobs/contract/image-operation.ts';
-import type { HiddenItem, HiddenKind } from '../../../jobs/contract/hidden-data.ts';
-import type { Note, Output } from '../../../jobs/contract/job.ts';
-import { cropArea, isRightAngle, shapeArea, turnOf, type Size } from '../geometry/geometry.ts';
+import { formats, type FormatId } from '#formats/formats.ts';
+import type { ImageStep, Size, Area } from '#jobs/contract/image-step.ts';
+import type { TurnOrCrop } from '#jobs/contract/image-operation.ts';
+import type { HiddenItem, HiddenKind } from '#jobs/contract/hidden-data.ts';
+import type { Note, Output } from '#jobs/contract/job.ts';
+import { cropArea, isRightAngle, shapeArea, turnOf } from '../geometry/geometry.ts';
 import { DamagedJpeg } from '../formats/jpeg/dct/bit-reader.ts';
 import { RareJpeg, readCoefficients } from '../formats/jpeg/dct/read-coefficients.ts';
-import { snapToUnits, turnCoefficients, type Area, type Turn } from '../formats/jpeg/dct/turn-coefficients.ts';
+import { snapToUnits, turnCoefficients, type Turn } from '../formats/jpeg/dct/turn-coefficients.ts';
 import { writeCoefficients } from '../formats/jpeg/dct/write-coefficients.ts';
 import { ofUprightPicture, orientationSegment, withOrientation } from '../formats/jpeg/exif-in-place.ts';
-import { ofPictureAlone } from '../../../metadata/jpeg-alone.ts';
-import { correctList, gainMapIn, isList } from '../../../metadata/jpeg-gain-map.ts';
-import { fromLatin1, concat, toLatin1 } from '../../../containers/bytes.ts';
-import { exifOrientation } from '../../../metadata/exif-orientation.ts';
-import { readSegments, segment, type Segment } from '../../../containers/jpeg.ts';
+import { ofPictureAlone } from '#metadata/jpeg-alone.ts';
+import { correctList, gainMapIn, isList } from '#metadata/jpeg-gain-map.ts';
+import { fromLatin1, concat, toLatin1 } from '#containers/bytes.ts';
+import { exifOrientation } from '#metadata/exif-orientation.ts';
+import { readSegments, segment, type Segment } from '#containers/jpeg.ts';
 import { keptMetadata } from '../result/kept-metadata.ts';
 import { rewriteMetadata } from '../formats/metadata.ts';
 
@@ -131,7 +131,6 @@ function planTurn(stored: Size, upright: Turn, steps: ImageStep[]): Plan {
   return plan;
 }
 
-/** Combines two turns. */
 function after(first: Turn, second: Turn): Turn {
   const [x, y] = second.transpose ? [first.mirrorY, first.mirrorX] : [first.mirrorX, first.mirrorY];
   return {

@@ -1,4 +1,4 @@
-import type { InputFormatId } from '../../../formats/formats.ts';
+import type { InputFormatId } from '#formats/formats.ts';
 import { isPremultiplied, turnsColourAlone } from '../formats/avif/header.ts';
 import { readPnm, type PnmHeader } from '../formats/pnm/header.ts';
 import { requireReadableJpeg } from '../formats/jpeg/coding.ts';

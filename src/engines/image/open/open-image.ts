@@ -1,5 +1,5 @@
-import type { InputFormatId } from '../../../formats/formats.ts';
-import type { Note } from '../../../jobs/contract/job.ts';
+import type { InputFormatId } from '#formats/formats.ts';
+import type { Note } from '#jobs/contract/job.ts';
 import type { Strictness } from '../libvips/damage.ts';
 import type { Image, Libvips } from '../libvips/vips.ts';
 

@@ -1,13 +1,13 @@
-import { hasTrait, type FormatId, type InputFormatId } from '../../../formats/formats.ts';
-import type { Note } from '../../../jobs/contract/job.ts';
-import { decodesSequence } from '../../../codecs/avif-sequence/decode-sequence.ts';
-import { readSequence } from '../../../codecs/avif-sequence/read-sequence.ts';
+import { hasTrait, type FormatId, type InputFormatId } from '#formats/formats.ts';
+import type { Note } from '#jobs/contract/job.ts';
+import { decodesSequence } from '#codecs/avif-sequence/decode-sequence.ts';
+import { readSequence } from '#codecs/avif-sequence/read-sequence.ts';
 import { sequenceFrames } from '../formats/avif/sequence-frames.ts';
 import { blobSource } from '../libvips/blob-source.ts';
-import { countFrames } from '../../../formats/frame-count.ts';
+import { countFrames } from '#formats/frame-count.ts';
 import { decodeFrames, decodeInBrowser, decodesFrames } from '../formats/browser-decode.ts';
 import { decoding, failOn } from '../libvips/damage.ts';
-import type { Decode, DecodedImage, Size } from '../formats/decoded-image.ts';
+import type { Decode, DecodedImage } from '../formats/decoded-image.ts';
 import { decoderOf } from '../formats/decoders.ts';
 import { requireLight } from '../formats/jxl/colours.ts';
 import { imageFromFrames } from '../formats/from-frames.ts';
@@ -28,6 +28,7 @@ import { isDoubted } from '../salvage/doubt.ts';
 import { endEarly } from '../salvage/ends-early.ts';
 import { getVips, prepareCmyk, type Image, type Library, type Libvips, type Scope } from '../libvips/vips.ts';
 import type { OpenImage, Access } from './open-image.ts';
+import type { Size } from '#jobs/contract/image-step.ts';
 
 /** Files up to this size are passed to libvips as a whole; larger ones are read in slices, which is slower. */
 const wholeFileLimit = 64 * 2 ** 20;

@@ -1,5 +1,5 @@
-import { JobError } from '../../../errors/errors.ts';
-import { formats, sniffFormat, type FormatId, type InputFormatId } from '../../../formats/formats.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats, sniffFormat, type FormatId, type InputFormatId } from '#formats/formats.ts';
 
 const sniffed = new WeakMap<File, ReturnType<typeof sniffFormat>>();
 

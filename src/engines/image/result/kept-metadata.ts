@@ -1,6 +1,6 @@
-import type { EncodeImage, KeptMetadata } from '../../../jobs/contract/image-operation.ts';
-import type { ImageStep } from '../../../jobs/contract/image-step.ts';
-import { allButPreviews } from '../../../metadata/hidden.ts';
+import type { EncodeImage, KeptMetadata } from '#jobs/contract/image-operation.ts';
+import type { ImageStep } from '#jobs/contract/image-step.ts';
+import { allButPreviews } from '#metadata/hidden.ts';
 
 const leavesOut = (step: ImageStep): boolean =>
   step.type === 'crop' ||

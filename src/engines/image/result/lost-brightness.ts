@@ -1,4 +1,4 @@
-import type { Note, Output } from '../../../jobs/contract/job.ts';
+import type { Note, Output } from '#jobs/contract/job.ts';
 import { hasGainMap } from '../formats/jpeg/has-gain-map.ts';
 import { sniffImage } from '../open/sniff.ts';
 import { distinct } from './result.ts';

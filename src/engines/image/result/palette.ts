@@ -1,5 +1,5 @@
-import type { Colour, TellColours } from '../../../jobs/contract/image-operation.ts';
-import { channelsOf, toOklab, type Oklab } from '../../../oklab.ts';
+import type { Colour, TellColours } from '#jobs/contract/image-operation.ts';
+import { channelsOf, toOklab, type Oklab } from '#oklab.ts';
 
 /** Pixels of nearly the same colour. */
 interface Bin {
@@ -90,7 +90,6 @@ function middleOf(group: Bin[]): Oklab {
   return [mean(0), mean(1), mean(2)];
 }
 
-/** Formats colours for other programs. */
 export function colourText(
   colours: Colour[],
   format: TellColours['format'],

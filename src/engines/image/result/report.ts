@@ -1,8 +1,8 @@
-import { formats, keptFormat, type FormatId } from '../../../formats/formats.ts';
-import type { Run } from '../../../jobs/contract/engine.ts';
-import type { EncodeImage, MakeDataUrl, TellColours } from '../../../jobs/contract/image-operation.ts';
-import type { ImageStep } from '../../../jobs/contract/image-step.ts';
-import type { Output } from '../../../jobs/contract/job.ts';
+import { formats, keptFormat, type FormatId } from '#formats/formats.ts';
+import type { Run, OnProgress } from '#jobs/contract/engine.ts';
+import type { EncodeImage, MakeDataUrl, TellColours } from '#jobs/contract/image-operation.ts';
+import type { ImageStep } from '#jobs/contract/image-step.ts';
+import type { Output } from '#jobs/contract/job.ts';
 import { decode } from '../canvas/decode.ts';
 import { rewriteMetadata } from '../formats/metadata.ts';
 import { damageOf, isDamage } from './result.ts';
@@ -15,7 +15,7 @@ const shown: readonly FormatId[] = ['jpeg', 'png', 'webp', 'avif', 'gif', 'svg',
 export async function makeDataUrl(
   { within, ...operation }: MakeDataUrl,
   file: File,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
   run: Run<EncodeImage>,
 ): Promise<Output> {
   const format = await sniffImage(file);
@@ -58,7 +58,7 @@ const sampleSide = 256;
 export async function tellColours(
   { count, points, format }: TellColours,
   file: File,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
   run: Run<EncodeImage>,
 ): Promise<Output> {
   const still: ImageStep = { type: 'frames', ranges: [{ from: 1, to: 1 }] };

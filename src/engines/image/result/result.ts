@@ -1,8 +1,8 @@
-import { failureOf, JobError } from '../../../errors/errors.ts';
-import { formats, outputName, type FormatId, type InputFormatId } from '../../../formats/formats.ts';
-import type { Run } from '../../../jobs/contract/engine.ts';
-import type { EncodeImage, ImageGoal, KeptMetadata, RewriteMetadata } from '../../../jobs/contract/image-operation.ts';
-import type { Note, Output } from '../../../jobs/contract/job.ts';
+import { failureOf, JobError } from '#errors/errors.ts';
+import { formats, outputName, type FormatId, type InputFormatId } from '#formats/formats.ts';
+import type { Run } from '#jobs/contract/engine.ts';
+import type { EncodeImage, ImageGoal, KeptMetadata, RewriteMetadata } from '#jobs/contract/image-operation.ts';
+import type { Note, Output } from '#jobs/contract/job.ts';
 import { rewriteMetadata } from '../formats/metadata.ts';
 import { endsEarly } from '../salvage/ends-early.ts';
 import { smallPicture } from './small-picture.ts';
@@ -108,10 +108,6 @@ export function resultFile(
   const keepsName = format === from && extensions.includes(extension);
   return new File([bytes], keepsName ? input.name : outputName(input.name, format), { type: mimeType });
 }
-
-/** Returns the name of a joined file: after the first file, and what was done. */
-export const joinedName = (first: File, what: string, format: InputFormatId<'image'>) =>
-  `${first.name.replace(/\.[^.]+$/, '')}-${what}.${formats[format].extensions[0]}`;
 
 /** Processes one of several files; errors name it. */
 export async function naming<T>(file: File, work: () => Promise<T>): Promise<T> {

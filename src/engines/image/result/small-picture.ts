@@ -1,4 +1,4 @@
-import type { EncodeImage } from '../../../jobs/contract/image-operation.ts';
+import type { EncodeImage } from '#jobs/contract/image-operation.ts';
 
 /** Returns the job that makes a small picture for display, at most this many pixels wide and high. */
 export const smallPicture = (size: number, format: 'jpeg' | 'png'): EncodeImage => ({

@@ -1,5 +1,5 @@
-import type { Run } from '../../../jobs/contract/engine.ts';
-import type { EncodeImage } from '../../../jobs/contract/image-operation.ts';
+import type { Run } from '#jobs/contract/engine.ts';
+import type { EncodeImage } from '#jobs/contract/image-operation.ts';
 import { decode } from '../canvas/decode.ts';
 
 /** Returns the first frame of a picture, upright, and at most this many pixels wide and high. */

@@ -1,7 +1,7 @@
-import { hasTrait, type FormatId, type OutputFormatId } from '../../../formats/formats.ts';
-import type { Inspect, Run } from '../../../jobs/contract/engine.ts';
-import type { EncodeImage, EncodeSmallest, ImageOutput } from '../../../jobs/contract/image-operation.ts';
-import type { Note, Output } from '../../../jobs/contract/job.ts';
+import { hasTrait, type FormatId, type OutputFormatId } from '#formats/formats.ts';
+import type { Inspect, Run, OnProgress } from '#jobs/contract/engine.ts';
+import type { EncodeImage, EncodeSmallest, ImageOutput } from '#jobs/contract/image-operation.ts';
+import type { Note, Output } from '#jobs/contract/job.ts';
 import { isHardlySmaller, unchanged } from './result.ts';
 import { writesMoving } from '../write/writes-animation.ts';
 import { isDoubted } from '../salvage/doubt.ts';
@@ -29,7 +29,7 @@ const hopeless = 1.2;
 export async function encodeSmallest(
   operation: EncodeSmallest,
   files: File[],
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
   engine: Engine,
 ): Promise<Output[]> {
   const outputs: Output[] = [];
@@ -41,7 +41,7 @@ export async function encodeSmallest(
 async function race(
   { among, output, ...wishes }: EncodeSmallest,
   file: File,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
   { inspect, run }: Engine,
 ): Promise<Output[]> {
   const moves = await writesMoving();

@@ -1,12 +1,12 @@
-import type { Run } from '../../../jobs/contract/engine.ts';
-import type { EncodeImage, MakeVariants } from '../../../jobs/contract/image-operation.ts';
-import type { Output } from '../../../jobs/contract/job.ts';
+import type { Run, OnProgress } from '#jobs/contract/engine.ts';
+import type { EncodeImage, MakeVariants } from '#jobs/contract/image-operation.ts';
+import type { Output } from '#jobs/contract/job.ts';
 
 /** Makes several results from each file, and adds the accompanying texts. */
 export async function runVariants(
   { variants, texts = [], steps: first, ...rest }: MakeVariants,
   files: File[],
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
   run: Run<EncodeImage>,
 ): Promise<Output[]> {
   const outputs: Output[] = [];

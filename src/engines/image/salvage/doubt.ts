@@ -1,4 +1,4 @@
-import { JobError } from '../../../errors/errors.ts';
+import { JobError } from '#errors/errors.ts';
 
 /** Files with parts that could not be read. */
 const doubted = new WeakSet<Blob>();

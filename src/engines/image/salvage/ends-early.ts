@@ -1,9 +1,9 @@
-import type { FormatId } from '../../../formats/formats.ts';
+import type { FormatId } from '#formats/formats.ts';
 import { isCutOffGif } from '../formats/gif/blocks.ts';
-import { viewOf } from '../../../containers/bytes.ts';
-import { readSegments } from '../../../containers/jpeg.ts';
-import { walkBoxes } from '../../../containers/isobmff.ts';
-import { walkChunks } from '../../../containers/png.ts';
+import { viewOf } from '#containers/bytes.ts';
+import { readSegments } from '#containers/jpeg.ts';
+import { walkBoxes } from '#containers/isobmff.ts';
+import { walkChunks } from '#containers/png.ts';
 import { partsEnd } from '../formats/tiff/repack.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -24,7 +24,6 @@ const checks: Partial<Record<FormatId, (bytes: Bytes) => boolean>> = {
   tiff: (bytes) => partsEnd(bytes) > bytes.length,
 };
 
-/** Whether a file is truncated. */
 export const endsEarly = async (file: Blob, format: FormatId): Promise<boolean> =>
   checks[format] !== undefined && endEarly(new Uint8Array(await file.arrayBuffer()), format);
 

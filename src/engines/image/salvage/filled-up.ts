@@ -1,6 +1,6 @@
-import type { InputFormatId } from '../../../formats/formats.ts';
-import type { Note } from '../../../jobs/contract/job.ts';
-import { viewOf, concat } from '../../../containers/bytes.ts';
+import type { InputFormatId } from '#formats/formats.ts';
+import type { Note } from '#jobs/contract/job.ts';
+import { viewOf, concat } from '#containers/bytes.ts';
 import { endOfRuns, packedBmp, readRuns } from '../formats/bitmap/runs.ts';
 import { readPam } from '../formats/pam.ts';
 import { readTga, tgaPixels } from '../formats/tga.ts';

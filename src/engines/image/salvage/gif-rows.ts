@@ -1,4 +1,4 @@
-import { viewOf } from '../../../containers/bytes.ts';
+import { viewOf } from '#containers/bytes.ts';
 import { gifBlocks } from '../formats/gif/blocks.ts';
 
 /** An interlaced picture comes in four passes: the first row of each, and the distance between its rows. */

@@ -1,6 +1,6 @@
 import { DamagedJpeg } from '../formats/jpeg/dct/bit-reader.ts';
 import { RareJpeg, readCoefficients } from '../formats/jpeg/dct/read-coefficients.ts';
-import { readSegments } from '../../../containers/jpeg.ts';
+import { readSegments } from '#containers/jpeg.ts';
 
 /**
  * What is wrong with a JPEG that its decoder complains about. `whole`: nothing visible. `damaged`: its data was

@@ -1,6 +1,6 @@
-import { JobError } from '../../../errors/errors.ts';
-import { formats, type InputFormatId } from '../../../formats/formats.ts';
-import type { Note } from '../../../jobs/contract/job.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats, type InputFormatId } from '#formats/formats.ts';
+import type { Note } from '#jobs/contract/job.ts';
 
 /** The smallest share of a picture worth keeping, from 0 to 1. */
 const leastShare = 0.05;

@@ -1,5 +1,5 @@
-import type { InputFormatId } from '../../../formats/formats.ts';
-import type { Note } from '../../../jobs/contract/job.ts';
+import type { InputFormatId } from '#formats/formats.ts';
+import type { Note } from '#jobs/contract/job.ts';
 import type { Image, Scope } from '../libvips/vips.ts';
 import { missing } from './missing.ts';
 

@@ -1,6 +1,6 @@
-import { viewOf } from '../../../containers/bytes.ts';
-import { crc32 } from '../../../containers/crc32.ts';
-import { joinChunks, walkChunks, type PlacedChunk } from '../../../containers/png.ts';
+import { viewOf } from '#containers/bytes.ts';
+import { crc32 } from '#containers/crc32.ts';
+import { joinChunks, walkChunks, type PlacedChunk } from '#containers/png.ts';
 
 /** Returns a PNG up to the first chunk with a wrong checksum, including the rest of a truncated `IDAT`. */
 export function soundPng(png: Uint8Array): Uint8Array<ArrayBuffer> {

@@ -1,5 +1,5 @@
-import type { Size } from '../geometry/geometry.ts';
 import type { Image, Scope } from '../libvips/vips.ts';
+import type { Size } from '#jobs/contract/image-step.ts';
 
 /**
  * Resizes an image in linear light, with Lanczos and premultiplied alpha. Assumes sRGB's curve, which the profiles of

@@ -1,4 +1,5 @@
-import type { Size, Step } from '../geometry/geometry.ts';
+import type { Step } from '../geometry/geometry.ts';
+import type { Size } from '#jobs/contract/image-step.ts';
 
 export type Samples = Uint8Array | Uint8ClampedArray | Uint16Array | Float32Array;
 

@@ -1,5 +1,5 @@
-import type { Size } from '../geometry/geometry.ts';
 import { blankImage, Scope, type Image, type Libvips, type Raster } from '../libvips/vips.ts';
+import type { Size } from '#jobs/contract/image-step.ts';
 
 /** From this factor on, libvips does part of the work differently. */
 const mostTimes = 2;

@@ -1,9 +1,10 @@
 import { decodeShrunk } from '../formats/browser-decode.ts';
 import { failOn } from '../libvips/damage.ts';
-import { scaled, type Size, type Step } from '../geometry/geometry.ts';
+import { scaled, type Step } from '../geometry/geometry.ts';
 import type { FileSource, OpenImage } from '../open/open-image.ts';
 import { reduceTurned } from './reduce-turned.ts';
 import { blankImage, type Image, type Libvips, type Scope } from '../libvips/vips.ts';
+import type { Size } from '#jobs/contract/image-step.ts';
 
 /** Resizes an image while decoding: decoders can return fewer pixels for less work. */
 export async function shrinkWhileDecoding(

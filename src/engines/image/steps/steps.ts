@@ -1,5 +1,5 @@
-import type { ImageStep } from '../../../jobs/contract/image-step.ts';
-import type { Note } from '../../../jobs/contract/job.ts';
+import type { ImageStep, Size, Area } from '#jobs/contract/image-step.ts';
+import type { Note } from '#jobs/contract/job.ts';
 import { toRgb } from '../write/encode.ts';
 import { pickFrames, retime } from '../libvips/animate.ts';
 import { eachFrame } from '../libvips/each-frame.ts';
@@ -16,8 +16,6 @@ import {
   sizeAfter,
   turnOf,
   uprightPart,
-  type Area,
-  type Size,
   type Step,
 } from '../geometry/geometry.ts';
 import { resizeInLight } from './linear-light.ts';
@@ -34,7 +32,6 @@ interface Work {
   image: Image;
   /** The number of vertically stacked frames; 1 for a still. */
   frames: number;
-  /** The size of one frame. */
   size: Size;
 }
 

@@ -1,7 +1,6 @@
-import { hasTrait, type FormatId } from '../../../formats/formats.ts';
-import type { ImageStep } from '../../../jobs/contract/image-step.ts';
-import type { Size } from '../formats/decoded-image.ts';
-import { square } from '../../../metadata/density.ts';
+import { hasTrait, type FormatId } from '#formats/formats.ts';
+import type { ImageStep, Size } from '#jobs/contract/image-step.ts';
+import { square } from '#metadata/density.ts';
 import { largestIcon } from '../formats/bitmap/write-ico.ts';
 import { scaled } from '../geometry/geometry.ts';
 

@@ -1,5 +1,5 @@
-import { hasTrait, type OutputFormatId } from '../../../formats/formats.ts';
-import type { Density } from '../../../metadata/density.ts';
+import { hasTrait, type OutputFormatId } from '#formats/formats.ts';
+import type { Density } from '#metadata/density.ts';
 import { drawnDensity, drawnForPage } from '../steps/vector-steps.ts';
 import { checkMemory } from '../write/memory.ts';
 import { fitToFormat } from '../write/encode.ts';

@@ -1,23 +1,24 @@
-import { JobError } from '../../../errors/errors.ts';
-import { formats, hasTrait, keptFormat, type OutputFormatId } from '../../../formats/formats.ts';
-import type { ImageStep, Montage, Slideshow } from '../../../jobs/contract/image-step.ts';
-import type { JoinImages } from '../../../jobs/contract/image-operation.ts';
-import type { Note, Output } from '../../../jobs/contract/job.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats, hasTrait, keptFormat, outputName, type OutputFormatId } from '#formats/formats.ts';
+import type { ImageStep, Montage, Slideshow, Size } from '#jobs/contract/image-step.ts';
+import type { JoinImages } from '#jobs/contract/image-operation.ts';
+import type { Note, Output } from '#jobs/contract/job.ts';
 import { delaysOf, setFrames } from '../libvips/animate.ts';
 import { framesOf, joinFrames } from '../libvips/each-frame.ts';
 import { checkSides, toSrgb } from '../write/encode.ts';
-import { hexChannels, sizeAfter, type Size } from '../geometry/geometry.ts';
+import { hexChannels, sizeAfter } from '../geometry/geometry.ts';
 import { delayAt, frameSize, layOut } from '../geometry/layout.ts';
 import { checkJoinMemory } from '../write/memory.ts';
 import { applyMetadataPolicy } from '../libvips/metadata.ts';
 import { writesMoving } from '../write/writes-animation.ts';
 import { asDamage } from '../libvips/damage.ts';
 import { openImage, vipsFor } from '../open/open.ts';
-import { distinct, joinedName, naming } from '../result/result.ts';
+import { distinct, naming } from '../result/result.ts';
 import { sniffImage } from '../open/sniff.ts';
 import { applySteps } from '../steps/steps.ts';
 import { Scope, type Image, type Libvips } from '../libvips/vips.ts';
 import { write } from '../write/write.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** A file to join, as its header describes it. */
 interface Part {
@@ -26,7 +27,6 @@ interface Part {
   page: number;
   /** After the steps. */
   size: Size;
-  /** The number of frames to join. */
   frames: number;
 }
 
@@ -37,7 +37,6 @@ interface Work {
   parts: Part[];
   steps: ImageStep[];
   format: OutputFormatId<'image'>;
-  /** Called with the number of parts that are done. */
   onPart: (done: number) => void;
 }
 
@@ -47,11 +46,10 @@ interface Joined {
   notes: Note[];
 }
 
-/** Joins several files into one image. */
 export async function joinImages(
   { join, steps, output }: JoinImages,
   files: File[],
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
   scope: Scope,
 ): Promise<Output> {
   const [first] = files;
@@ -71,7 +69,7 @@ export async function joinImages(
   const { image, frames, notes } = join.type === 'montage' ? await montage(work, join) : await slideshow(work, join);
   const target = { format, output, keep: 0, frames };
   const written = await write(vips, image, target, scope, (progress) => onProgress(0.7 + 0.3 * progress));
-  const name = joinedName(first, join.type === 'montage' ? 'merged' : 'animation', format);
+  const name = outputName(first.name, format);
   return {
     file: new File([written.bytes], name, { type: formats[format].mimeType }),
     notes: distinct([...notes, ...written.notes]),
@@ -156,7 +154,7 @@ async function pagesOf({ parts, steps, onPart }: Work, first: File): Promise<Out
   }
   const { mimeType } = formats.tiff;
   return {
-    file: new File(joinTiffs(pages), joinedName(first, 'pages', 'tiff'), { type: mimeType }),
+    file: new File(joinTiffs(pages), outputName(first.name, 'tiff'), { type: mimeType }),
     notes: distinct(notes),
   };
 }

@@ -1,6 +1,6 @@
-import { keptFormat } from '../../../formats/formats.ts';
-import type { SplitFrames } from '../../../jobs/contract/image-operation.ts';
-import type { Note, Output } from '../../../jobs/contract/job.ts';
+import { keptFormat } from '#formats/formats.ts';
+import type { SplitFrames } from '#jobs/contract/image-operation.ts';
+import type { Note, Output } from '#jobs/contract/job.ts';
 import { asDamage } from '../libvips/damage.ts';
 import { drawnSize, stepsFor } from '../steps/vector-steps.ts';
 import { framesOf } from '../libvips/each-frame.ts';
@@ -14,12 +14,13 @@ import { sniffImage } from '../open/sniff.ts';
 import { applySteps } from '../steps/steps.ts';
 import type { Scope } from '../libvips/vips.ts';
 import { write } from '../write/write.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** Saves every frame of an animation, as it is seen, as a separate picture. A still counts as one frame. */
 export async function splitFrames(
   operation: SplitFrames,
   file: File,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
   scope: Scope,
 ): Promise<Output[]> {
   const format = operation.output.format === 'input' ? keptFormat(await sniffImage(file)) : operation.output.format;

@@ -1,18 +1,18 @@
-import { JobError } from '../../../errors/errors.ts';
-import { keptFormat, type FormatId } from '../../../formats/formats.ts';
-import type { Draw, Inspect, Run, Warm } from '../../../jobs/contract/engine.ts';
-import type { ImageFacts } from '../../../jobs/contract/facts.ts';
+import { JobError } from '#errors/errors.ts';
+import { keptFormat, type FormatId } from '#formats/formats.ts';
+import type { Draw, Inspect, Run, Warm, OnProgress } from '#jobs/contract/engine.ts';
+import type { ImageFacts } from '#jobs/contract/facts.ts';
 import {
   goalOf,
   outputFormatOf,
   type EncodeImage,
   type JoinImages,
   type SplitFrames,
-} from '../../../jobs/contract/image-operation.ts';
-import type { ImageStep } from '../../../jobs/contract/image-step.ts';
-import type { ImageJob, Note, Output } from '../../../jobs/contract/job.ts';
+} from '#jobs/contract/image-operation.ts';
+import type { ImageStep } from '#jobs/contract/image-step.ts';
+import type { ImageJob, Note, Output } from '#jobs/contract/job.ts';
 import { encodesFrames } from '../formats/avif/encode-frames.ts';
-import { readSequence } from '../../../codecs/avif-sequence/read-sequence.ts';
+import { readSequence } from '#codecs/avif-sequence/read-sequence.ts';
 import { warmButteraugli } from '../goal/butteraugli.ts';
 import { estimateSize } from './estimate-size.ts';
 import { drawFirst } from './thumbnail.ts';
@@ -20,7 +20,7 @@ import { checkSides, depthOf } from '../write/encode.ts';
 import { drawnSize, stepsFor } from '../steps/vector-steps.ts';
 import { hasGainMap } from '../formats/jpeg/has-gain-map.ts';
 import { iconSides } from '../formats/bitmap/write-ico.ts';
-import { iccName } from '../../../containers/icc-name.ts';
+import { iccName } from '#containers/icc-name.ts';
 import { checkMemory, heapLimit } from '../write/memory.ts';
 import { writesMoving } from '../write/writes-animation.ts';
 import { applyMetadataPolicy } from '../libvips/metadata.ts';
@@ -44,7 +44,7 @@ import { readsOutOfOrder, sizeAfter } from '../geometry/geometry.ts';
 import { readHeader } from '../formats/header.ts';
 import { delaysOf } from '../libvips/animate.ts';
 import { joinImages } from './join.ts';
-import { chunksOf } from '../../../containers/png.ts';
+import { chunksOf } from '#containers/png.ts';
 import { readFrameControl } from '../formats/png/frame-control.ts';
 import { splitFrames } from './split-frames.ts';
 import { applySteps } from '../steps/steps.ts';
@@ -131,11 +131,7 @@ export const run: Run<EncodeImage | SplitFrames | JoinImages> = async (operation
   }
 };
 
-async function encodePages(
-  operation: EncodeImage,
-  file: File,
-  onProgress: (progress: number) => void,
-): Promise<Output[]> {
+async function encodePages(operation: EncodeImage, file: File, onProgress: OnProgress): Promise<Output[]> {
   const outputs: Output[] = [];
   const pages = await scoped((scope) => pagesToWrite(operation, file, scope));
   for (let page = 0; page < pages; page += 1) {
@@ -175,7 +171,7 @@ async function encodePage(
   operation: EncodeImage,
   file: File,
   { page, pages }: { page: number; pages: number },
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
   scope: Scope,
 ): Promise<Output> {
   const began = performance.now();

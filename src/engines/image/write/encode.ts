@@ -1,9 +1,9 @@
-import { formats, hasTrait, type OutputFormatId } from '../../../formats/formats.ts';
-import type { ImageEncoding } from '../../../jobs/contract/image-operation.ts';
-import type { Note } from '../../../jobs/contract/job.ts';
-import { JobError } from '../../../errors/errors.ts';
+import { formats, hasTrait, type OutputFormatId } from '#formats/formats.ts';
+import type { ImageEncoding } from '#jobs/contract/image-operation.ts';
+import type { Note } from '#jobs/contract/job.ts';
+import { JobError } from '#errors/errors.ts';
 import { encodeBmp, encodeIco } from '../formats/bitmap/encode.ts';
-import { iccName } from '../../../containers/icc-name.ts';
+import { iccName } from '#containers/icc-name.ts';
 import { isSteep } from '../formats/png/own-colours.ts';
 import { isPackedLater, largePng } from '../formats/png/search-level.ts';
 import { withPlainExif } from '../formats/webp/exif-chunk.ts';

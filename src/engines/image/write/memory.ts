@@ -1,5 +1,5 @@
-import { JobError } from '../../../errors/errors.ts';
-import type { OutputFormatId } from '../../../formats/formats.ts';
+import { JobError } from '#errors/errors.ts';
+import type { OutputFormatId } from '#formats/formats.ts';
 import { depthOf } from './encode.ts';
 import type { OpenImage } from '../open/open-image.ts';
 

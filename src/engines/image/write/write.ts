@@ -1,6 +1,6 @@
-import type { FormatId, OutputFormatId } from '../../../formats/formats.ts';
-import type { ImageEncoding } from '../../../jobs/contract/image-operation.ts';
-import type { Note } from '../../../jobs/contract/job.ts';
+import type { FormatId, OutputFormatId } from '#formats/formats.ts';
+import type { ImageEncoding } from '#jobs/contract/image-operation.ts';
+import type { Note } from '#jobs/contract/job.ts';
 import { encodeSequence } from '../formats/avif/encode-sequence.ts';
 import { encode, fitToFormat, type EncodeOptions } from './encode.ts';
 import { isPackedLater } from '../formats/png/search-level.ts';
@@ -8,8 +8,8 @@ import { encodeToGoal, notesOnGoal } from '../goal/goal.ts';
 import type { Reached } from '../goal/picture.ts';
 import { SearchPace } from '../goal/search-pace.ts';
 import { vipsPicture } from './vips-picture.ts';
-import { mostWithoutLoss, withoutLoss } from './without-loss.ts';
 import type { Image, Libvips, Scope } from '../libvips/vips.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 interface Target {
   format: OutputFormatId<'image'>;
@@ -29,7 +29,7 @@ export async function write(
   image: Image,
   { format, output, keep, frames, drawn = false, began }: Target,
   scope: Scope,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; notes: Note[] }> {
   const pace = new SearchPace(onProgress, began);
   const { quality = 80, lossless = false, fewerColours = false, effort = 'normal', goal } = output;
@@ -86,12 +86,43 @@ const soughtGoal = ({ goal, fewerColours }: ImageEncoding, format: OutputFormatI
 const smaller = (found: Reached, perfect: Reached | undefined): Reached =>
   perfect && perfect.bytes.length <= found.bytes.length ? perfect : found;
 
-async function packed(
-  vips: Libvips,
-  png: Uint8Array<ArrayBuffer>,
-  { width, height }: Image,
-  onProgress: (progress: number) => void,
-) {
+async function packed(vips: Libvips, png: Uint8Array<ArrayBuffer>, { width, height }: Image, onProgress: OnProgress) {
   const { packPng } = await import('../formats/png/pack.ts');
   return packPng(vips, png, width * height, onProgress);
+}
+
+/**
+ * The most pixels, in all frames, for which lossless encoding is tried. With more, it takes too long to find out that
+ * nothing is gained.
+ */
+const mostWithoutLoss = 8_500_000;
+/** The pieces of the first frame that decide whether to try: how many across and down, and their side in pixels. */
+const pieces = 2;
+const side = 64;
+
+/**
+ * Encodes losslessly if a sample suggests that this takes fewer bytes, as it does for drawings; otherwise returns
+ * `undefined`.
+ */
+function withoutLoss(
+  vips: Libvips,
+  image: Image,
+  options: EncodeOptions,
+  scope: Scope,
+): Uint8Array<ArrayBuffer> | undefined {
+  const sample = sampleOf(vips, image, options.frames, scope);
+  const sizeOf = (lossless: boolean) => encode(sample, { ...options, lossless, frames: 1, keep: 0 }).length;
+  return sizeOf(true) <= sizeOf(false) ? encode(image, { ...options, lossless: true }) : undefined;
+}
+
+function sampleOf(vips: Libvips, image: Image, frames: number, scope: Scope): Image {
+  const { width } = image;
+  const height = frames > 1 ? image.pageHeight : image.height;
+  const [across, down] = [Math.min(side, width), Math.min(side, height)];
+  const starts = (length: number, piece: number) =>
+    Array.from({ length: pieces }, (_, index) => Math.floor(((index + 0.5) / pieces) * (length - piece)));
+  const cut = starts(height, down).flatMap((top) =>
+    starts(width, across).map((left) => scope.keep(image.crop(left, top, across, down))),
+  );
+  return scope.keep(vips.Image.arrayjoin(cut, { across: pieces }));
 }

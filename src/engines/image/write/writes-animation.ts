@@ -1,4 +1,4 @@
-import { hasTrait, type FormatId } from '../../../formats/formats.ts';
+import { hasTrait, type FormatId } from '#formats/formats.ts';
 import { encodesFrames } from '../formats/avif/encode-frames.ts';
 
 /** Returns a test for formats in which animations can be written here; AVIF depends on the browser's encoder. */

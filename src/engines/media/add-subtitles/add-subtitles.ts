@@ -1,12 +1,12 @@
-import { failureOf, JobError } from '../../../errors/errors.ts';
-import { formats, outputName } from '../../../formats/formats.ts';
-import type { TextEncodingId } from '../../../formats/text-encodings.ts';
-import type { Note, Output } from '../../../jobs/contract/job.ts';
-import type { AddSubtitles } from '../../../jobs/contract/subtitle-operation.ts';
+import { failureOf, JobError } from '#errors/errors.ts';
+import { formats, outputName } from '#formats/formats.ts';
+import type { TextEncodingId } from '#formats/text-encodings.ts';
+import type { Note, Output } from '#jobs/contract/job.ts';
+import type { AddSubtitles } from '#jobs/contract/subtitle-operation.ts';
 import { ownContainer } from '../plan/containers.ts';
 import { convert } from '../write/convert.ts';
 import { checkEnds, type Media } from '../open/open-media.ts';
-import { inside } from '../../../containers/isobmff.ts';
+import { inside } from '#containers/isobmff.ts';
 import { readIndex } from '../containers/mp4-index.ts';
 import { readSubtitles } from '../subtitles/convert-subtitles.ts';
 import { retimeCues } from '../subtitles/times.ts';
@@ -14,13 +14,10 @@ import { addToMatroska } from '../new-tracks/add-to-matroska.ts';
 import { addToMp4 } from '../new-tracks/add-to-mp4.ts';
 import { chooseSubtitles, type Chosen } from './choose-subtitles.ts';
 import { languageCodes, type NewTrack } from '../new-tracks/new-track.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** Adds the subtitle files that belong to this video to it, as new tracks. */
-export async function addSubtitles(
-  wishes: AddSubtitles,
-  media: Media,
-  onProgress: (progress: number) => void,
-): Promise<Output> {
+export async function addSubtitles(wishes: AddSubtitles, media: Media, onProgress: OnProgress): Promise<Output> {
   const container = ownContainer(media.format);
   const chosen = chooseSubtitles(media.file.name, wishes);
   const isMatroska = container === 'webm' || container === 'mkv';
@@ -58,7 +55,7 @@ export async function addSubtitles(
 }
 
 /** Returns a file whose index can be extended: if this one has none, it is remuxed with the same packets. */
-async function prepared(media: Media, onProgress: (progress: number) => void) {
+async function prepared(media: Media, onProgress: OnProgress) {
   const { file, format, start } = media;
   if (format === 'webm' || format === 'mkv') return { file, notes: [{ type: 'tracks-copied' } as const], start };
   const index = format === 'ts' ? undefined : await readIndex(file);

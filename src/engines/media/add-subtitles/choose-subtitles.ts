@@ -1,6 +1,6 @@
-import { JobError } from '../../../errors/errors.ts';
-import { findLanguage, type LanguageId } from '../../../formats/languages.ts';
-import type { AddSubtitles } from '../../../jobs/contract/subtitle-operation.ts';
+import { JobError } from '#errors/errors.ts';
+import { findLanguage, type LanguageId } from '#formats/languages.ts';
+import type { AddSubtitles } from '#jobs/contract/subtitle-operation.ts';
 
 export interface Chosen {
   file: File;

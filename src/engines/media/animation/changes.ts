@@ -1,10 +1,4 @@
-/** A region of a picture, in pixels. */
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import type { Area } from '#jobs/contract/image-step.ts';
 
 /**
  * Tracks how each pixel differs from what was last written for it, so that small differences do not add up over frames.
@@ -17,7 +11,7 @@ export function trackChanges(width: number, height: number, tolerance: number) {
   return {
     changed,
     /** Returns the smallest box around all changed pixels, or undefined if none has changed. @param pixels RGBA. */
-    look(pixels: Uint8ClampedArray): Box | undefined {
+    look(pixels: Uint8ClampedArray): Area | undefined {
       let [left, top, right, bottom] = [width, height, -1, -1];
       for (let y = 0, at = 0; y < height; y += 1) {
         for (let x = 0; x < width; x += 1, at += 1) {
@@ -39,7 +33,7 @@ export function trackChanges(width: number, height: number, tolerance: number) {
       return right < 0 ? undefined : { left, top, width: right - left + 1, height: bottom - top + 1 };
     },
     /** Records the changed pixels, or all pixels within a box, as written. */
-    write(pixels: Uint8ClampedArray, whole?: Box) {
+    write(pixels: Uint8ClampedArray, whole?: Area) {
       const box = whole ?? { left: 0, top: 0, width, height };
       for (let y = box.top; y < box.top + box.height; y += 1) {
         for (let x = box.left; x < box.left + box.width; x += 1) {

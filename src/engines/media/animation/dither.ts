@@ -1,5 +1,5 @@
-import type { Box } from './changes.ts';
 import type { Palette } from './palette.ts';
+import type { Area } from '#jobs/contract/image-step.ts';
 
 export type Dither = 'pattern' | 'diffusion' | 'none';
 
@@ -20,14 +20,14 @@ interface Picture {
 }
 
 /** Draws the part of the picture within a box as palette indices. The index `count` marks unchanged pixels. */
-export function drawWith(palette: Palette, picture: Picture, box: Box, dither: Dither): Uint8Array {
+export function drawWith(palette: Palette, picture: Picture, box: Area, dither: Dither): Uint8Array {
   const values = new Uint8Array(box.width * box.height);
   const draw = dither === 'diffusion' ? diffused : patterned(dither === 'pattern' ? reach : 0);
   draw(palette, picture, box, values);
   return values;
 }
 
-type Draw = (palette: Palette, picture: Picture, box: Box, values: Uint8Array) => void;
+type Draw = (palette: Palette, picture: Picture, box: Area, values: Uint8Array) => void;
 
 const clamp = (value: number) => (value < 0 ? 0 : value > 255 ? 255 : value);
 

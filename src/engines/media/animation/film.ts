@@ -1,13 +1,14 @@
 import { Quality, VideoSample, VideoSampleSource, canEncodeVideo, type VideoCodec } from 'mediabunny';
-import { JobError } from '../../../errors/errors.ts';
-import { formats, outputName, sniffFormat } from '../../../formats/formats.ts';
-import { otherPrograms } from '../../../formats/other-programs.ts';
-import type { DrawnFrame, FilmAnimation } from '../../../jobs/contract/media-operation.ts';
-import { countFrames } from '../../../formats/frame-count.ts';
-import { decodeSequence, decodesSequence } from '../../../codecs/avif-sequence/decode-sequence.ts';
-import { inSrgb } from '../../../codecs/avif-sequence/frame-colours.ts';
-import { readSequence, type SequenceFile } from '../../../codecs/avif-sequence/read-sequence.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats, outputName, sniffFormat } from '#formats/formats.ts';
+import { otherPrograms } from '#formats/other-programs.ts';
+import type { DrawnFrame, FilmAnimation } from '#jobs/contract/media-operation.ts';
+import { countFrames } from '#formats/frame-count.ts';
+import { decodeSequence, decodesSequence } from '#codecs/avif-sequence/decode-sequence.ts';
+import { inSrgb } from '#codecs/avif-sequence/frame-colours.ts';
+import { readSequence, type SequenceFile } from '#codecs/avif-sequence/read-sequence.ts';
 import { writeRecording, type Made } from '../write/write-recording.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** Delays, in seconds, that date from slow machines: browsers show such frames for longer. */
 const hasty = { upTo: 0.011, shownFor: 0.1 };
@@ -25,7 +26,7 @@ const generous = 2;
 export async function makeFilm(
   { container, background, times, stillTime, drawn }: FilmAnimation,
   file: File,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<Made> {
   const frames = await openFrames(file, drawn);
   try {
@@ -99,7 +100,6 @@ function framesOf(sequence: SequenceFile) {
   };
 }
 
-/** The frames that the image engine has drawn. */
 const drawnFrames = (drawn: readonly DrawnFrame[]) => ({
   count: drawn.length,
   async take(index: number) {

@@ -1,8 +1,9 @@
-import { trackChanges, type Box } from './changes.ts';
+import { trackChanges } from './changes.ts';
 import { drawWith, type Dither } from './dither.ts';
 import { compressLzw } from './lzw.ts';
 import { makePalette, type Palette } from './palette.ts';
 import type { AnimationWriter, Settings } from './writer.ts';
+import type { Area } from '#jobs/contract/image-step.ts';
 
 /** A palette is replaced once a frame's average error exceeds that of the frame it was made for by this factor. */
 const worn = 1.3;
@@ -69,7 +70,7 @@ const repeats = (loop: number) =>
 const control = (hundredths: number, transparent: number) =>
   new Uint8Array([0x21, 0xf9, 4, (1 << 2) | 1, ...short(Math.min(65_535, hundredths)), transparent, 0]);
 
-const description = ({ left, top, width, height }: Box, depth: number) =>
+const description = ({ left, top, width, height }: Area, depth: number) =>
   new Uint8Array([0x2c, ...short(left), ...short(top), ...short(width), ...short(height), 0x80 | (depth - 1)]);
 
 function colourTable({ colours }: Palette, depth: number) {

@@ -1,23 +1,21 @@
-import { JobError } from '../../../errors/errors.ts';
-import { formats, outputName } from '../../../formats/formats.ts';
-import type { Output } from '../../../jobs/contract/job.ts';
-import { mostAnimationFrames, type TakeAnimation } from '../../../jobs/contract/media-operation.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats, outputName } from '#formats/formats.ts';
+import type { Output } from '#jobs/contract/job.ts';
+import { mostAnimationFrames, type TakeAnimation } from '#jobs/contract/media-operation.ts';
 import { openPicture } from '../frames/frames.ts';
 import { checkEnds, type Media } from '../open/open-media.ts';
 import { keptRange } from '../plan/range.ts';
 import { gifWriter } from './gif.ts';
-import { picturesAt } from './pictures-at.ts';
 import { riffSize, webpWriter } from './webp.ts';
 import type { AnimationWriter } from './writer.ts';
+import { VideoSampleSink, type CanvasSink, type InputVideoTrack } from 'mediabunny';
+import { canShrink, shrinker } from './small-pictures.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** This many bytes at a time move out of the worker's memory into a blob: the browser keeps large blobs on disk. */
 const partLength = 4 * 2 ** 20;
 
-export async function takeAnimation(
-  animation: TakeAnimation,
-  media: Media,
-  onProgress: (progress: number) => void,
-): Promise<Output> {
+export async function takeAnimation(animation: TakeAnimation, media: Media, onProgress: OnProgress): Promise<Output> {
   const { format, trim, loop, quality, dither } = animation;
   const picture = await media.input.getPrimaryVideoTrack();
   const early = picture && (await checkEnds(media, [picture]));
@@ -83,7 +81,6 @@ function pace({ draw, tick, shortest }: AnimationWriter, out: ReturnType<typeof 
       await release(time);
       held = { write, from: rounded(time) };
     },
-    /** Returns the number of frames. */
     async finish(end: number) {
       await release(end);
       return frames;
@@ -114,3 +111,45 @@ function withSize(parts: Part[], type: string): Part[] {
   const whole = new Blob(parts, { type });
   return [whole.slice(0, 4), riffSize(whole.size), whole.slice(8)];
 }
+
+type Pixels = Uint8ClampedArray<ArrayBuffer>;
+
+/** Yields the pixels (RGBA) shown at each time, or undefined where there is no frame. `sink` draws in that size. */
+async function* picturesAt(
+  times: number[],
+  track: InputVideoTrack,
+  sink: CanvasSink,
+  width: number,
+  height: number,
+): AsyncGenerator<Pixels | undefined> {
+  const samples = new VideoSampleSink(track);
+  using first = await samples.getSample(times[0] ?? 0);
+  if (!first || !canShrink(first, width, height) || (await track.canBeTransparent())) {
+    for await (const wrapped of sink.canvasesAtTimestamps(times)) {
+      // In a worker, the sink creates only `OffscreenCanvas`.
+      yield wrapped ? pixelsOf(wrapped.canvas as OffscreenCanvas) : undefined;
+    }
+    return;
+  }
+  const shrink = shrinker(width, height);
+  for await (using sample of samples.samplesAtTimestamps(times)) {
+    if (!sample) yield undefined;
+    else if (canShrink(sample, width, height)) yield await shrink(sample);
+    else {
+      // Some recordings change their size or format midway.
+      const canvas = new OffscreenCanvas(width, height);
+      sample.drawWithFit(contextOf(canvas), { fit: 'fill' });
+      yield pixelsOf(canvas);
+    }
+  }
+}
+
+function contextOf(canvas: OffscreenCanvas) {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('A canvas without a context');
+  return context;
+}
+
+/** In a worker, Mediabunny uses no other kind of canvas. */
+const pixelsOf = (canvas: OffscreenCanvas) =>
+  contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height).data as Pixels;

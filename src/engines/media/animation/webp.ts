@@ -1,8 +1,9 @@
-import { fromLatin1 } from '../../../containers/bytes.ts';
-import { riffChunks, writeChunk } from '../../../containers/riff.ts';
+import { fromLatin1 } from '#containers/bytes.ts';
+import { riffChunks, writeChunk } from '#containers/riff.ts';
 import { encodeCanvas } from '../frames/encode-canvas.ts';
-import { trackChanges, type Box } from './changes.ts';
+import { trackChanges } from './changes.ts';
 import type { AnimationWriter, Settings } from './writer.ts';
+import type { Area } from '#jobs/contract/image-step.ts';
 
 /** Writes an animated WebP frame by frame: each frame is the changed region, as the browser encodes it. */
 export function webpWriter({ width, height, loop, quality }: Settings): AnimationWriter {
@@ -53,7 +54,7 @@ const three = (value: number) => [value & 255, (value >> 8) & 255, value >> 16];
 const four = (value: number) => [...three(value & 0xffffff), value >>> 24];
 
 /** Extends a box to even coordinates, as ANMF frames require. */
-function onEvenPlace({ left, top, width, height }: Box): Box {
+function onEvenPlace({ left, top, width, height }: Area): Area {
   const [x, y] = [left & ~1, top & ~1];
   return { left: x, top: y, width: width + left - x, height: height + top - y };
 }

@@ -1,7 +1,6 @@
-import type { MetadataTags } from 'mediabunny';
+import { type MetadataTags, BlobSource, Input, WAVE } from 'mediabunny';
 import { Damage } from '../failures/damage.ts';
 import { undecodable } from '../failures/undecodable.ts';
-import { readId3 } from './id3-chunk.ts';
 import {
   companded,
   floats,
@@ -103,3 +102,30 @@ function readCommon(view: DataView) {
  */
 const extendedFloat = (view: DataView, at: number) =>
   Number(view.getBigUint64(at + 2)) * 2 ** ((view.getUint16(at) & 0x7fff) - 16_383 - 63);
+
+const text = (letters: string) => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+
+const little = (...values: [value: number, bytes: 2 | 4][]) =>
+  Uint8Array.from(
+    values.flatMap(([value, bytes]) => Array.from({ length: bytes }, (_, at) => (value >>> (8 * at)) & 255)),
+  );
+
+/** Reads a standalone ID3v2 tag: it is wrapped in a WAV without audio, from which Mediabunny reads it. */
+async function readId3(tag: Blob): Promise<MetadataTags> {
+  const format = little([1, 2], [1, 2], [8000, 4], [16_000, 4], [2, 2], [16, 2]);
+  const chunks = [
+    text('WAVEfmt '),
+    little([16, 4]),
+    format,
+    text('data'),
+    little([0, 4]),
+    text('id3 '),
+    little([tag.size, 4]),
+  ];
+  const size = chunks.reduce((sum, { length }) => sum + length, tag.size);
+  using input = new Input({
+    source: new BlobSource(new Blob([text('RIFF'), little([size, 4]), ...chunks, tag])),
+    formats: [WAVE],
+  });
+  return await input.getMetadataTags();
+}

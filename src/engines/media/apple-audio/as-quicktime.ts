@@ -1,5 +1,5 @@
-import { box, fullBox } from '../../../containers/write-box.ts';
-import { concat, number, numbers, type Bytes } from '../../../containers/bytes.ts';
+import { box, fullBox } from '#containers/write-box.ts';
+import { concat, number, numbers, type Bytes } from '#containers/bytes.ts';
 import type { Pcm } from './pcm.ts';
 
 /** Audio frames per chunk. */

@@ -1,5 +1,6 @@
 import { AudioSampleSink, type InputAudioTrack } from 'mediabunny';
-import type { Loudness } from '../../../jobs/contract/media-question.ts';
+import type { Loudness } from '#jobs/contract/media-question.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** Blocks of 0.4 s begin every 0.1 s. */
 const stepsInBlock = 4;
@@ -14,7 +15,7 @@ const weightOf = (channel: number, channels: number) => (channels < 5 ? 1 : chan
 export async function measureLoudness(
   track: InputAudioTrack,
   range: { start: number; end: number },
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<Loudness> {
   const sampleRate = await track.getSampleRate();
   const channels = await track.getNumberOfChannels();

@@ -1,7 +1,7 @@
-import { footLength, readApeFoot } from '../../../containers/ape-tag.ts';
-import { readTagHead } from '../../../containers/id3.ts';
-import { sniffFormat, type FormatId } from '../../../formats/formats.ts';
-import { frameOf } from '../../../formats/mp3-frame.ts';
+import { footLength, readApeFoot } from '#containers/ape-tag.ts';
+import { readTagHead } from '#containers/id3.ts';
+import { sniffFormat, type FormatId } from '#formats/formats.ts';
+import { frameOf } from '#formats/mp3-frame.ts';
 import { isOneStream, isWithoutAudio } from '../mp3/frame-table.ts';
 import { afterTags } from '../mp3/frames.ts';
 import { transportStarts } from '../containers/transport-restarts.ts';

@@ -1,11 +1,12 @@
 import { AudioSample } from 'mediabunny';
-import type { Note } from '../../../jobs/contract/job.ts';
-import type { ConvertMedia } from '../../../jobs/contract/media-operation.ts';
-import { gainTo } from '../../../jobs/contract/media-question.ts';
+import type { Note } from '#jobs/contract/job.ts';
+import type { ConvertMedia } from '#jobs/contract/media-operation.ts';
+import { gainTo } from '#jobs/contract/media-question.ts';
 import type { Media } from '../open/open-media.ts';
 import type { Range } from '../plan/range.ts';
 import { measureLoudness } from './loudness.ts';
 import { canDecode } from '../codecs/can-decode.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** A change to the samples of the main audio track, with the notes on it. */
 export interface SoundChange {
@@ -18,7 +19,7 @@ export async function planVolume(
   { audio }: ConvertMedia,
   media: Media,
   range: Range,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<SoundChange | undefined> {
   if (!audio || audio === 'discard') return undefined;
   const { gain, loudness, fade } = audio;

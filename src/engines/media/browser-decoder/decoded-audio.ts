@@ -1,5 +1,5 @@
-import { JobError, type ErrorCode } from '../../../errors/errors.ts';
-import type { FormatId } from '../../../formats/formats.ts';
+import { JobError, type ErrorCode } from '#errors/errors.ts';
+import type { FormatId } from '#formats/formats.ts';
 import { describeSound } from './describe-audio.ts';
 import { floatWave } from './float-wave.ts';
 
@@ -7,7 +7,6 @@ export type Decode = (file: Blob, sampleRate: number) => Promise<Float32Array<Ar
 
 /** What the browser decoded from a whole audio file. */
 export interface DecodedSound {
-  /** A WAV. */
   wave: Blob;
   /** The codec that the file holds. */
   codec: string;

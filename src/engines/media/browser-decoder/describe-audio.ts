@@ -1,6 +1,6 @@
-import type { FormatId } from '../../../formats/formats.ts';
+import type { FormatId } from '#formats/formats.ts';
 import { waveName } from '../failures/failure.ts';
-import { fourLetters, inside } from '../../../containers/isobmff.ts';
+import { fourLetters, inside } from '#containers/isobmff.ts';
 import { readIndex, tracksIn } from '../containers/mp4-index.ts';
 
 /** What a file states about its audio, as far as decoding it as a whole needs. */

@@ -1,4 +1,4 @@
-import type { Bytes } from '../../../containers/bytes.ts';
+import type { Bytes } from '#containers/bytes.ts';
 
 /** How many frames are interleaved at once. */
 const framesAtOnce = 2 ** 18;

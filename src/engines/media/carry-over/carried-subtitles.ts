@@ -1,5 +1,5 @@
-import type { Note } from '../../../jobs/contract/job.ts';
-import type { MediaContainer } from '../../../jobs/contract/media-operation.ts';
+import type { Note } from '#jobs/contract/job.ts';
+import type { MediaContainer } from '#jobs/contract/media-operation.ts';
 import { languageCodes, type NewTrack } from '../new-tracks/new-track.ts';
 import type { Media } from '../open/open-media.ts';
 import { lossOf, readTextTracks } from '../subtitles/extract-subtitles.ts';
@@ -7,6 +7,7 @@ import type { Subtitles } from '../subtitles/cues.ts';
 import type { TextTrack } from '../subtitles/text-track.ts';
 import { hasText, trackCues } from '../subtitles/track-cues.ts';
 import { spanIn, type Kept } from './kept.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /**
  * Returns the subtitles with their times in the result: as packets from Matroska to the same container, otherwise as
@@ -21,7 +22,7 @@ export async function carriedSubtitles(
   container: MediaContainer,
   kept: Kept,
   asPackets: boolean,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<{ tracks: NewTrack[]; others: Note[] }> {
   const dropped = (codec: string): Note => ({ type: 'part-dropped', ...lossOf(codec) });
   if (format === 'ts') {

@@ -1,20 +1,21 @@
 import { Input, MP4, QTFF } from 'mediabunny';
-import { asJobError, failureOf, JobError } from '../../../errors/errors.ts';
-import type { Note } from '../../../jobs/contract/job.ts';
-import type { Loss, Part } from '../../../jobs/contract/media-note.ts';
-import type { MediaContainer } from '../../../jobs/contract/media-operation.ts';
+import { asJobError, failureOf, JobError } from '#errors/errors.ts';
+import type { Note } from '#jobs/contract/job.ts';
+import type { Loss, Part } from '#jobs/contract/media-note.ts';
+import type { MediaContainer } from '#jobs/contract/media-operation.ts';
 import { addToMatroska } from '../new-tracks/add-to-matroska.ts';
 import { addToMp4 } from '../new-tracks/add-to-mp4.ts';
-import type { Additions, NewTrack } from '../new-tracks/new-track.ts';
+import type { Additions, NewTrack, NewChapter } from '../new-tracks/new-track.ts';
 import { isAudioContainer } from '../plan/containers.ts';
 import { readingFailure } from '../failures/failure.ts';
 import { fileSource } from '../mediabunny/file-source.ts';
 import type { Media } from '../open/open-media.ts';
 import { addToMp3 } from '../new-tracks/add-to-mp3.ts';
 import type { Subtitles } from '../subtitles/cues.ts';
-import { carriedChapters } from './carried-chapters.ts';
 import { carriedSubtitles } from './carried-subtitles.ts';
-import type { Kept } from './kept.ts';
+import { type Kept, spanIn } from './kept.ts';
+import { readChapters } from '../info/chapters.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** A file with what was added to it, and notes on that. */
 interface Carried {
@@ -25,7 +26,6 @@ interface Carried {
 /** A recording, or a part of one, from which a result was made. */
 export interface CarriedFrom {
   media: Media;
-  /** The part that was kept. */
   kept: Kept;
 }
 
@@ -38,7 +38,7 @@ export async function carry(
   from: CarriedFrom[],
   container: MediaContainer,
   withPicture: boolean,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<Carried> {
   const additions: Additions = { tracks: [], chapters: [] };
   const said: Note[] = [];
@@ -76,7 +76,7 @@ async function readAdditions(
   { media, kept }: CarriedFrom,
   container: MediaContainer,
   { withPicture, isOnly }: { withPicture: boolean; isOnly: boolean },
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<Additions & { notes: Note[] }> {
   const found: Additions & { notes: Note[] } = { tracks: [], chapters: [], notes: [] };
   const has = (wanted: string) => media.otherTracks.some(({ type }) => type === wanted);
@@ -157,3 +157,12 @@ const writers: Partial<Record<MediaContainer, (result: File, additions: Addition
 };
 
 export const holdsChapters = (container: MediaContainer) => container in writers;
+
+/** Returns the chapters with their times in the result: one that spans the beginning of a kept range begins there. */
+async function carriedChapters({ file, format }: Media, kept: Kept): Promise<NewChapter[]> {
+  const chapters = (await readChapters(file, format)).toSorted((a, b) => a.start - b.start);
+  return chapters.flatMap(({ start, title }, index) => {
+    const span = spanIn(kept, start, chapters[index + 1]?.start ?? Infinity);
+    return span ? [{ ...span, title }] : [];
+  });
+}

@@ -1,3 +1,5 @@
+import type { CodecProfile } from '#jobs/contract/report.ts';
+
 const avcProfiles: Record<number, string> = {
   66: 'Baseline',
   77: 'Main',
@@ -15,17 +17,6 @@ const hevcProfiles: Record<string, string> = {
 };
 const av1Profiles: Record<string, string> = { '0': 'Main', '1': 'High', '2': 'Professional' };
 const aacTypes: Record<string, string> = { '2': 'LC', '5': 'HE-AAC', '29': 'HE-AAC v2', '34': 'MP3 in MP4' };
-
-/** What a codec string of RFC 6381 states. */
-export interface CodecProfile {
-  /** The name that the standard gives the profile. */
-  name: string | number;
-  /** `3.1` */
-  level?: string | number;
-  isHighTier?: boolean;
-  /** Bits per sample. */
-  bits?: number;
-}
 
 /** Returns undefined if the string states no profile, or one that is not known here. */
 export function profileOf(codec: string): CodecProfile | undefined {

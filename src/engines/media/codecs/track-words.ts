@@ -1,6 +1,6 @@
 import type { InputTrack } from 'mediabunny';
-import { codecName } from '../../../formats/codec-names.ts';
-import type { NamedTrack, Part } from '../../../jobs/contract/media-note.ts';
+import { codecName } from '#formats/codec-names.ts';
+import type { NamedTrack, Part } from '#jobs/contract/media-note.ts';
 import { isSecondLayer } from '../mp3/frames.ts';
 import type { OtherTrack } from '../unread-tracks/other-track.ts';
 
@@ -13,7 +13,6 @@ export async function trackCodec(track: InputTrack): Promise<string> {
   return typeof id === 'string' && id.trim() ? id.trim() : 'unknown';
 }
 
-/** Returns what a track carries, and its codec. */
 export const namedTrack = async (track: InputTrack): Promise<NamedTrack> => ({
   type: track.type === 'subtitle' ? 'subtitles' : track.type,
   codec: codecName(await trackCodec(track)),

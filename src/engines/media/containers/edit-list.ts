@@ -1,5 +1,5 @@
-import type { FormatId } from '../../../formats/formats.ts';
-import { inside, type BoxData } from '../../../containers/isobmff.ts';
+import type { FormatId } from '#formats/formats.ts';
+import { inside, type BoxData } from '#containers/isobmff.ts';
 import { readIndex, tracksIn } from './mp4-index.ts';
 
 /** How an MP4 or QuickTime file is to be played, if not in full. */

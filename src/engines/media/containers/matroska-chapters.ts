@@ -1,11 +1,9 @@
-import { outerElements, readElements, within, type Element } from '../../../containers/ebml.ts';
-import { slidingReader } from '../../../containers/sliding-reader.ts';
+import { readElements, within, type Element } from '#containers/ebml.ts';
+import { elementsBeforeMedia } from './before-media.ts';
+import { ids } from './matroska-ids.ts';
 
-/** Element IDs of RFC 9559, including the length marker. */
+/** Element IDs of chapters, beside those in `ids`. */
 export const chapterIds = {
-  segment: 0x18538067,
-  cluster: 0x1f43b675,
-  chapters: 0x1043a770,
   edition: 0x45b9,
   chapter: 0xb6,
   uid: 0x73c4,
@@ -16,19 +14,11 @@ export const chapterIds = {
   language: 0x437c,
 } as const;
 
-/** Larger chapter lists are implausible. In bytes. */
-const longestList = 2 ** 22;
-
 /** Returns the chapters that come before the first cluster, with their times in seconds. */
 export async function matroskaChapters(file: Blob): Promise<{ start: number; title: string }[]> {
-  const read = slidingReader(file);
-  for await (const { id, start, size } of outerElements(read, file.size, (outer) => outer === chapterIds.segment)) {
-    if (id === chapterIds.cluster) break;
-    if (id !== chapterIds.chapters || size > longestList) continue;
-    const edition = readElements(await read(start, size)).find((element) => element.id === chapterIds.edition);
-    return edition ? readElements(edition.data).flatMap((chapter) => readChapter(chapter, 1)) : [];
-  }
-  return [];
+  const list = await elementsBeforeMedia(file, ids.chapters);
+  const edition = list.find(({ id }) => id === chapterIds.edition);
+  return edition ? readElements(edition.data).flatMap((chapter) => readChapter(chapter, 1)) : [];
 }
 
 /** Deeper nesting is implausible. */

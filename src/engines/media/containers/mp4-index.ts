@@ -1,4 +1,4 @@
-import { outerBoxes, readBoxes, type BoxData } from '../../../containers/isobmff.ts';
+import { outerBoxes, readBoxes, type BoxData } from '#containers/isobmff.ts';
 
 /** A larger index is not read: it would belong to a recording that lasts for weeks. In bytes. */
 const largestIndex = 256 * 2 ** 20;

@@ -1,5 +1,5 @@
-import type { Element } from '../../../containers/ebml.ts';
-import { concat, number, utf8, type Bytes } from '../../../containers/bytes.ts';
+import type { Element } from '#containers/ebml.ts';
+import { concat, number, utf8, type Bytes } from '#containers/bytes.ts';
 
 /** The largest size that is written in four bytes, including the length marker. */
 const shortSize = 2 ** 28 - 2;

@@ -1,7 +1,7 @@
 /* oxlint-disable no-underscore-dangle -- these are the names of the encoder's C functions */
 import { CustomAudioEncoder, EncodedPacket, type AudioCodec, type AudioSample } from 'mediabunny';
 import type { Lame } from 'virtual:@mediabunny/mp3-encoder';
-import { frameOf } from '../../../formats/mp3-frame.ts';
+import { frameOf } from '#formats/mp3-frame.ts';
 import { valuesOf } from './values.ts';
 
 const rates = [32_000, 44_100, 48_000].flatMap((rate) => [rate, rate / 2, rate / 4]);

@@ -1,6 +1,6 @@
 import { InputDisposedError, UnsupportedInputFormatError } from 'mediabunny';
-import { JobError } from '../../../errors/errors.ts';
-import { formats, type FormatId } from '../../../formats/formats.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats, type FormatId } from '#formats/formats.ts';
 import { isDamage } from './damage.ts';
 import { undecodable } from './undecodable.ts';
 

@@ -1,6 +1,6 @@
-import { codecName } from '../../../formats/codec-names.ts';
-import { JobError } from '../../../errors/errors.ts';
-import { otherPrograms } from '../../../formats/other-programs.ts';
+import { codecName } from '#formats/codec-names.ts';
+import { JobError } from '#errors/errors.ts';
+import { otherPrograms } from '#formats/other-programs.ts';
 
 /** Codecs that at least one browser decodes for pages, by their names in Mediabunny, MP4 and Matroska. */
 const decodedInSomeBrowser = new Set([

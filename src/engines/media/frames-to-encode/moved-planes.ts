@@ -1,10 +1,11 @@
 import { VideoSample } from 'mediabunny';
+import type { Area } from '#jobs/contract/image-step.ts';
 
 /** Rotated clockwise first, then mirrored, then cropped. */
 export interface Move {
   rotation: 0 | 90 | 180 | 270;
   flip: boolean;
-  crop: { left: number; top: number; width: number; height: number };
+  crop: Area;
 }
 
 /** For each plane: bytes per sample, and how many pixels a sample covers in each direction. */

@@ -1,9 +1,5 @@
 import { VideoSample, VideoSampleColorSpace, VideoSampleResource } from 'mediabunny';
-
-interface Size {
-  width: number;
-  height: number;
-}
+import type { Size } from '#jobs/contract/image-step.ts';
 
 /** A frame that reports the size it will have after scaling. */
 class LargerFrame extends VideoSampleResource {

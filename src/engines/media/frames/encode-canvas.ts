@@ -1,6 +1,6 @@
 import type { WrappedCanvas } from 'mediabunny';
-import { JobError } from '../../../errors/errors.ts';
-import { formats } from '../../../formats/formats.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats } from '#formats/formats.ts';
 
 /**
  * Encodes a canvas. Browsers that cannot write a format silently write PNG instead.

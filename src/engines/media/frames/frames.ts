@@ -1,13 +1,14 @@
 import { CanvasSink } from 'mediabunny';
-import { JobError } from '../../../errors/errors.ts';
-import { formats } from '../../../formats/formats.ts';
-import type { Output } from '../../../jobs/contract/job.ts';
-import type { TakeFrames } from '../../../jobs/contract/media-operation.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats } from '#formats/formats.ts';
+import type { Output } from '#jobs/contract/job.ts';
+import type { TakeFrames } from '#jobs/contract/media-operation.ts';
 import { drawSheet } from './sheet.ts';
 import { encodeCanvas } from './encode-canvas.ts';
 import { checkEnds, type Media } from '../open/open-media.ts';
 import { trackCodec } from '../codecs/track-words.ts';
 import { undecodable } from '../failures/undecodable.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** The most frames taken of one video: more would be a mistake. */
 const most = 2000;
@@ -38,11 +39,7 @@ export async function openPicture(
   return { track, sink, width, height };
 }
 
-export async function takeFrames(
-  frames: TakeFrames,
-  whole: Media,
-  onProgress: (progress: number) => void,
-): Promise<Output[]> {
+export async function takeFrames(frames: TakeFrames, whole: Media, onProgress: OnProgress): Promise<Output[]> {
   const picture = await whole.input.getPrimaryVideoTrack();
   // Taking a single frame may still work in a file that ends too early.
   const isSpread = frames.which.type === 'count' || frames.which.type === 'every';

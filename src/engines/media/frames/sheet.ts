@@ -1,11 +1,12 @@
 import type { CanvasSink } from 'mediabunny';
-import { JobError } from '../../../errors/errors.ts';
-import { formats } from '../../../formats/formats.ts';
-import type { Output } from '../../../jobs/contract/job.ts';
-import type { TakeFrames } from '../../../jobs/contract/media-operation.ts';
-import { clockTime } from '../../../words/times.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats } from '#formats/formats.ts';
+import type { Output } from '#jobs/contract/job.ts';
+import type { TakeFrames } from '#jobs/contract/media-operation.ts';
+import { clockTime } from '#wording/times.ts';
 import { encodeCanvas } from './encode-canvas.ts';
 import type { Media } from '../open/open-media.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** The space between the pictures and around them, in pixels. */
 const gap = 8;
@@ -18,7 +19,7 @@ export async function drawSheet(
   times: number[],
   sink: CanvasSink,
   { file, start, format: read }: Media,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<Output> {
   const rows = Math.ceil(times.length / columns);
   let sheet: OffscreenCanvas | undefined;

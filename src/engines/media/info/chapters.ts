@@ -1,12 +1,12 @@
-import type { FormatId } from '../../../formats/formats.ts';
+import type { FormatId } from '#formats/formats.ts';
 import { matroskaChapters } from '../containers/matroska-chapters.ts';
 import { mp3Chapters } from '../mp3/chapters.ts';
-import { inside, type BoxData } from '../../../containers/isobmff.ts';
+import { inside, type BoxData } from '#containers/isobmff.ts';
 import { readIndex, tracksIn } from '../containers/mp4-index.ts';
 import { chapterReferences, trackId } from '../unread-tracks/mp4-tracks.ts';
 import { readPackets, scaleOf } from '../subtitles/mp4-texts.ts';
 import { readTimedText } from '../subtitles/timed-text.ts';
-import type { Chapter } from './chapter.ts';
+import type { Chapter } from '#jobs/contract/report.ts';
 
 export async function readChapters(file: Blob, format: FormatId): Promise<Chapter[]> {
   switch (format) {

@@ -1,10 +1,9 @@
-import { inside, outerBoxes, readBoxes, type BoxData } from '../../../containers/isobmff.ts';
-import { bytesOf, fromLatin1, startsWith } from '../../../containers/bytes.ts';
-import { asFound, type Found } from '../../../metadata/inspection.ts';
-import { anyText, isFilling, item } from '../../../metadata/hidden.ts';
-import { xmpItems } from '../../../metadata/xmp.ts';
-import { describeSize } from '../../../words/amounts.ts';
-import { describePlace } from './places.ts';
+import { inside, outerBoxes, readBoxes, type BoxData } from '#containers/isobmff.ts';
+import { bytesOf, fromLatin1, startsWith } from '#containers/bytes.ts';
+import { asFound, type Found } from '#metadata/inspection.ts';
+import { anyText, isFilling, item } from '#metadata/hidden.ts';
+import { xmpItems } from '#metadata/xmp.ts';
+import { readPlace } from './places.ts';
 import { kindOfTag } from './tag-kinds.ts';
 import { readIndex, tracksIn } from '../containers/mp4-index.ts';
 
@@ -29,7 +28,7 @@ export async function hiddenInBoxes(file: Blob): Promise<Found[]> {
     found.push(...itemsOfUuid(new Uint8Array(await file.slice(box.start, box.end).arrayBuffer())));
   }
   if (end < file.size && !isFilling(new Uint8Array(await file.slice(end, end + tail).arrayBuffer())))
-    found.push({ type: 'rest', name: '', value: describeSize(file.size - end) });
+    found.push({ type: 'rest', name: '', value: { type: 'bytes', bytes: file.size - end } });
   const index = await readIndex(file);
   if (!index) return found;
   found.push(...datesOf(inside(index, 'mvhd')));
@@ -52,7 +51,7 @@ function textIn(type: string, bytes: Uint8Array): Found[] {
   const kind = kindOfTag(type);
   if (!kind || length === 0 || length + 4 > bytes.length) return [];
   const text = anyText(bytes.subarray(4, 4 + length));
-  const said = item(kind, type, kind === 'place' ? describePlace(text) : text);
+  const said = item(kind, type, kind === 'place' ? readPlace(text) : text);
   return said.value === '' ? [] : [asFound(said)];
 }
 

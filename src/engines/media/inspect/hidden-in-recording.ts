@@ -1,14 +1,11 @@
+import { elementsBeforeMedia } from '../containers/before-media.ts';
 import { AttachedFile, type MetadataTags } from 'mediabunny';
-import { formats, type FormatId, type InputFormatId } from '../../../formats/formats.ts';
-import type { FindingType, InspectionWords } from '../../../jobs/contract/hidden-data.ts';
-import { outerElements, readElements } from '../../../containers/ebml.ts';
-import { slidingReader } from '../../../containers/sliding-reader.ts';
-import { viewOf } from '../../../containers/bytes.ts';
-import { item, kilobytes } from '../../../metadata/hidden.ts';
-import { asFound, type Found, type Looked } from '../../../metadata/inspection.ts';
-import { rewriteJpeg } from '../../../metadata/jpeg.ts';
-import { describeSize } from '../../../words/amounts.ts';
-import { filled } from '../../../words/filled.ts';
+import { formats, type FormatId, type InputFormatId } from '#formats/formats.ts';
+import type { FindingType } from '#jobs/contract/hidden-data.ts';
+import { viewOf } from '#containers/bytes.ts';
+import { item, kilobytes } from '#metadata/hidden.ts';
+import { asFound, type Found, type Looked } from '#metadata/inspection.ts';
+import { rewriteJpeg } from '#metadata/jpeg.ts';
 import { ids } from '../containers/matroska-ids.ts';
 import { readingFailure } from '../failures/failure.ts';
 import { openInput } from '../mediabunny/open-input.ts';
@@ -17,7 +14,7 @@ import { readMetadata } from '../mediabunny/mended-tags.ts';
 import { findEnding } from '../open/ending.ts';
 import { findOtherTracks } from '../unread-tracks/unread-tracks.ts';
 import { dateText, hiddenInBoxes } from './hidden-in-boxes.ts';
-import { describePlace, readLocation } from './places.ts';
+import { readPlace, readLocation } from './places.ts';
 import { kindOfTag } from './tag-kinds.ts';
 
 const boxed = new Set<FormatId>(['mp4', 'mov', 'm4a']);
@@ -28,7 +25,7 @@ const lookedFor: readonly FindingType[] = [
 ];
 
 /** Lists what a recording contains besides what can be seen and heard. @throws {JobError} if it cannot be read */
-export async function hiddenInRecording(file: File, format: FormatId, words: InspectionWords): Promise<Looked> {
+export async function hiddenInRecording(file: File, format: FormatId): Promise<Looked> {
   try {
     const others = (await findOtherTracks(file, format)).filter(({ type }) => type === 'data');
     const found = [
@@ -36,7 +33,7 @@ export async function hiddenInRecording(file: File, format: FormatId, words: Ins
       ...(boxed.has(format) ? await hiddenInBoxes(file) : []),
       ...(matroska.has(format) ? await inSegment(file) : []),
       ...(format === 'mp3' ? await inFirstFrame(file) : []),
-      ...others.map(({ codec }): Found => dataTrack(codec, words)),
+      ...others.map(({ codec }) => dataTrack(codec)),
     ];
     return {
       format,
@@ -61,10 +58,10 @@ export async function hiddenInRecording(file: File, format: FormatId, words: Ins
 /** Cameras write where they are into these: GoPro's, and Google's for motion. */
 const ofPositions = new Set(['gpmd', 'camm']);
 
-const dataTrack = (codec: string, words: InspectionWords): Found => ({
+const dataTrack = (codec: string): Found => ({
   type: ofPositions.has(codec) ? 'place' : 'other',
   name: codec,
-  value: filled(ofPositions.has(codec) ? words.dataTracks.positions : words.dataTracks.other, { codec }),
+  value: { type: ofPositions.has(codec) ? 'positions-track' : 'data-track' },
 });
 
 async function inTags(file: File, format: FormatId): Promise<Found[]> {
@@ -90,7 +87,9 @@ async function inTags(file: File, format: FormatId): Promise<Found[]> {
 function ofTag(name: string, value: unknown): Found[] {
   if (Array.isArray(value)) return value.flatMap((each) => ofTag(name, each));
   if (value instanceof AttachedFile)
-    return [{ type: 'attachment', name: '', value: `${value.name ?? name} (${describeSize(value.data.length)})` }];
+    return [
+      { type: 'attachment', name: '', value: { type: 'file', name: value.name ?? name, bytes: value.data.length } },
+    ];
   const kind = kindOfTag(name);
   if (!kind || value === null || value === undefined) return [];
   if (value instanceof Uint8Array) {
@@ -101,7 +100,7 @@ function ofTag(name: string, value: unknown): Found[] {
       : [{ type: kind === 'serial' ? kind : 'other', name, value: kilobytes(value.length) }];
   }
   if (typeof value === 'string' || typeof value === 'number') {
-    const text = item(kind, name, kind === 'place' ? describePlace(String(value)) : String(value));
+    const text = item(kind, name, kind === 'place' ? readPlace(String(value)) : String(value));
     return text.value === '' ? [] : [{ type: kind, name, value: text.value }];
   }
   if (typeof value !== 'object') return [];
@@ -113,34 +112,27 @@ function ofTag(name: string, value: unknown): Found[] {
 function ofCover({ data, mimeType, kind }: NonNullable<MetadataTags['images']>[number]): Found[] {
   const items = /jpe?g/i.test(mimeType) ? rewriteJpeg(data.slice(), new Set<never>()).items : [];
   return [
-    { type: 'preview', name: kind, value: `${mimeType}, ${describeSize(data.length)}` },
-    ...items.map((each) => ({ ...asFound(each), name: `${kind}: ${each.name}` })),
+    { type: 'preview', name: kind, value: { type: 'cover', format: mimeType, bytes: data.length } },
+    ...items.map((each) => ({ ...asFound(each), name: { type: 'in-cover', cover: kind, name: each.name } as const })),
   ];
 }
 
 const [muxingApp, writingApp, dateUtc] = [0x4d80, 0x5741, 0x4461];
-/** Longer information about a segment is implausible. In bytes. */
-const longestInfo = 2 ** 20;
 /** Matroska counts nanoseconds from 2001. In milliseconds since 1970. */
 const epoch = Date.UTC(2001);
 
 /** Reads which programs wrote a Matroska file, and when (RFC 9559, 5.1.2). */
 async function inSegment(file: Blob): Promise<Found[]> {
-  const read = slidingReader(file);
-  for await (const { id, start, size } of outerElements(read, file.size, (outer) => outer === ids.segment)) {
-    if (id === ids.cluster) return [];
-    if (id !== ids.info || size > longestInfo) continue;
-    return readElements(await read(start, size)).flatMap((element): Found[] => {
-      if (element.id === dateUtc && element.data.length === 8) {
-        const date = new Date(epoch + Number(viewOf(element.data).getBigInt64(0)) / 1e6);
-        return Number.isNaN(date.getTime()) ? [] : [{ type: 'time', name: 'DateUTC', value: dateText(date) }];
-      }
-      if (element.id !== muxingApp && element.id !== writingApp) return [];
-      const text = item('software', '', new TextDecoder().decode(element.data)).value;
-      return [{ type: 'software', name: element.id === muxingApp ? 'MuxingApp' : 'WritingApp', value: text }];
-    });
-  }
-  return [];
+  const info = await elementsBeforeMedia(file, ids.info);
+  return info.flatMap((element): Found[] => {
+    if (element.id === dateUtc && element.data.length === 8) {
+      const date = new Date(epoch + Number(viewOf(element.data).getBigInt64(0)) / 1e6);
+      return Number.isNaN(date.getTime()) ? [] : [{ type: 'time', name: 'DateUTC', value: dateText(date) }];
+    }
+    if (element.id !== muxingApp && element.id !== writingApp) return [];
+    const text = item('software', '', new TextDecoder().decode(element.data)).value;
+    return [{ type: 'software', name: element.id === muxingApp ? 'MuxingApp' : 'WritingApp', value: text }];
+  });
 }
 
 async function inFirstFrame(file: Blob): Promise<Found[]> {

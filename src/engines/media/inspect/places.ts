@@ -1,4 +1,5 @@
-import { viewOf } from '../../../containers/bytes.ts';
+import { viewOf } from '#containers/bytes.ts';
+import type { MetadataValue } from '#jobs/contract/hidden-data.ts';
 
 const degrees = (value: number, sides: readonly [string, string]) =>
   `${Math.abs(value).toFixed(5)}° ${value < 0 ? sides[1] : sides[0]}`;
@@ -6,13 +7,13 @@ const degrees = (value: number, sides: readonly [string, string]) =>
 const described = (latitude: number, longitude: number) =>
   `${degrees(latitude, ['N', 'S'])}, ${degrees(longitude, ['E', 'W'])}`;
 
-/** Writes a position such as `+48.8577+002.295+035.0/` (ISO 6709) like those of photos; any other text stays. */
-export function describePlace(text: string): string {
+/** Reads a position such as `+48.8577+002.295+035.0/` (ISO 6709) like those of photos; any other text stays. */
+export function readPlace(text: string): string | MetadataValue {
   const [, latitude, longitude, altitude] =
     /^([+-]\d{1,2}(?:\.\d+)?)([+-]\d{1,3}(?:\.\d+)?)([+-]\d+(?:\.\d+)?)?(?:CRS\w*)?\/?$/.exec(text.trim()) ?? [];
   if (latitude === undefined || longitude === undefined) return text;
-  const height = altitude === undefined ? '' : `, altitude ${Math.round(Number(altitude))} m`;
-  return `${described(Number(latitude), Number(longitude))}${height}`;
+  const position = described(Number(latitude), Number(longitude));
+  return altitude === undefined ? position : { type: 'position', position, altitude: Math.round(Number(altitude)) };
 }
 
 /** Reads the position in a `loci` box (3GPP TS 26.244, 8.9); undefined if it is too short. */

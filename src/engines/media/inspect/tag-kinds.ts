@@ -1,4 +1,4 @@
-import type { HiddenKind } from '../../../jobs/contract/hidden-data.ts';
+import type { HiddenKind } from '#jobs/contract/hidden-data.ts';
 
 /**
  * The kinds of tags by their names in ID3, MP4, QuickTime, Matroska, Vorbis comments and RIFF, without the prefixes of

@@ -2,6 +2,7 @@ import {
   AudioSampleSink,
   EncodedAudioPacketSource,
   EncodedPacketSink,
+  type AudioSample,
   type ConversionAudioOptions,
   type InputAudioTrack,
   type Output,
@@ -12,6 +13,7 @@ import { leastGap } from '../mediabunny/pre-roll.ts';
 import { keepPace, type Clip, type Pace } from './clip.ts';
 import { addSoundTrack } from '../audio/sound-track.ts';
 import { mixed, resampler } from '../audio/resample.ts';
+import { openStretch } from '../audio/stretch.ts';
 import { canDecode } from '../codecs/can-decode.ts';
 
 type Report = (time: number) => void;
@@ -67,28 +69,58 @@ async function encoded(output: Output, first: InputAudioTrack, options: Conversi
   return {
     close: track.close,
     seconds: track.seconds,
-    async add({ media, audio, video, offset, soundClock }: Clip, pace: Pace, report: Report) {
-      const end = Math.round((offset + media.duration) * sampleRate);
+    async add(
+      { media, audio, video, offset, soundClock, speed = 1, keepsPitch = true }: Clip,
+      pace: Pace,
+      report: Report,
+    ) {
+      const last = Math.round((offset + media.duration / speed) * sampleRate);
       if (audio) {
         if (!(await canDecode(audio))) throw undecodable(await trackCodec(audio), 'audio');
-        const resample = resampler(await audio.getSampleRate(), sampleRate, numberOfChannels);
+        const from = await audio.getSampleRate();
+        // Like a tape that runs faster: the samples are taken for ones of a higher rate.
+        const resample = resampler(keepsPitch ? from : from * speed, sampleRate, numberOfChannels);
+        const stretch = keepsPitch && speed !== 1 ? await openStretch(numberOfChannels, sampleRate, speed) : undefined;
+        const write = (planes: Float32Array[]) =>
+          track.write(planes, Math.max(0, Math.min(planes[0]?.length ?? 0, last - track.written())));
+        const hear = (heard: Float32Array[]) => {
+          const planes = resample(heard);
+          return write(stretch ? stretch.push(planes) : planes);
+        };
         const start = media.start + soundClock;
-        let isFirst = true;
-        for await (using sample of new AudioSampleSink(audio).samples(start)) {
-          const begin = Math.round((sample.timestamp - start + offset) * sampleRate);
-          if (isFirst || begin - track.written() > leastGap * sampleRate) await silenceUntil(Math.min(begin, end));
-          const planes = resample(mixed(sample, numberOfChannels));
-          // The first sample may begin slightly before the clip.
-          const early = isFirst ? Math.max(0, track.written() - begin) : 0;
-          isFirst = false;
-          const kept = planes.map((plane) => plane.subarray(early));
-          await track.write(kept, Math.max(0, Math.min(kept[0]?.length ?? 0, end - track.written())));
+        const end = start + media.duration;
+        /** How far it was heard, on its own clock. */
+        let until: number | undefined;
+        for await (using whole of new AudioSampleSink(audio).samples(start, end)) {
+          // The first may begin before the clip, and what an edit list leaves out may begin anywhere.
+          using sample = within(whole, start, end);
+          if (until === undefined) {
+            until = sample.timestamp;
+            await silenceUntil(Math.min(last, Math.round((offset + (until - start) / speed) * sampleRate)));
+          }
+          if (sample.timestamp - until > leastGap) {
+            for (let left = Math.round((sample.timestamp - until) * from); left > 0; left -= from)
+              await hear(silence(Math.min(left, from), numberOfChannels));
+            until = sample.timestamp;
+          }
+          until += sample.duration;
+          await hear(mixed(sample, numberOfChannels));
           if (!video) report(track.seconds());
           await keepPace(pace, 'audio', track.seconds());
         }
+        if (stretch) await write(stretch.finish());
       }
-      await silenceUntil(end);
+      await silenceUntil(last);
       pace.audio = Infinity;
     },
   };
 }
+
+/** Returns the part of a sample that lies between two times, in seconds. */
+function within(sample: AudioSample, start: number, end: number): AudioSample {
+  const frames = (time: number) => Math.round((time - sample.timestamp) * sample.sampleRate);
+  const from = Math.min(Math.max(0, frames(start)), sample.numberOfFrames);
+  return sample.trim(from, Math.min(Math.max(from, frames(end)), sample.numberOfFrames));
+}
+
+const silence = (frames: number, channels: number) => Array.from({ length: channels }, () => new Float32Array(frames));

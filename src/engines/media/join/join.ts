@@ -1,11 +1,10 @@
 import type { ConversionAudioOptions, ConversionVideoOptions, InputAudioTrack, InputVideoTrack } from 'mediabunny';
-import { asJobError, failureOf, JobError, type ErrorCode } from '../../../errors/errors.ts';
-import { formats, type FormatId } from '../../../formats/formats.ts';
-import type { Note } from '../../../jobs/contract/job.ts';
-import type { NamedTrack } from '../../../jobs/contract/media-note.ts';
-import type { JoinMedia, MediaContainer } from '../../../jobs/contract/media-operation.ts';
-import { codecName } from '../../../formats/codec-names.ts';
-import { filled } from '../../../words/filled.ts';
+import { asJobError, failureOf, JobError, type ErrorCode } from '#errors/errors.ts';
+import { outputName } from '#formats/formats.ts';
+import type { Note } from '#jobs/contract/job.ts';
+import type { NamedTrack } from '#jobs/contract/media-note.ts';
+import type { JoinMedia, MediaContainer } from '#jobs/contract/media-operation.ts';
+import { codecName } from '#formats/codec-names.ts';
 import {
   chooseContainer,
   framesAsTheyAre,
@@ -19,27 +18,27 @@ import { workFailure } from '../failures/failure.ts';
 import { chainOfStreams, type CopiedStream, type Taken } from '../mp3/copied-stream.ts';
 import { readFrameTable } from '../mp3/frame-table.ts';
 import { isSecondLayer } from '../mp3/frames.ts';
-import { checkEnds, openMedia, type Media } from '../open/open-media.ts';
+import { openMedia, type Media } from '../open/open-media.ts';
 import { explained } from '../plan/plan.ts';
 import { isStrangeIn } from '../plan/mp4-playability.ts';
 import { planSound } from '../plan/audio-plan.ts';
 import { soundParts } from '../audio/parts.ts';
 import { fitTags } from '../open/fit-tags.ts';
 import { readTags } from '../open/tags.ts';
-import { startNotes } from '../open/whole-picture.ts';
 import { undecodable } from '../failures/undecodable.ts';
 import { depthLoss, planVideo } from '../plan/video-plan.ts';
 import { areAlike } from './alike.ts';
-import type { Clip } from './clip.ts';
+import { openClip, type Clip } from './clip.ts';
 import { openMedias } from './open-medias.ts';
 import { addPictures } from './video.ts';
 import { addSounds } from './audio.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /**
  * Joins files in sequence. Packets are copied if all files have the same configuration; otherwise tracks that differ
  * are re-encoded like the first.
  */
-export async function join(operation: JoinMedia, files: File[], onProgress: (progress: number) => void): Promise<Made> {
+export async function join(operation: JoinMedia, files: File[], onProgress: OnProgress): Promise<Made> {
   using opened = openMedias();
   const medias: Media[] = [];
   const parts = (await Promise.all(files.map(soundParts))).flat();
@@ -68,8 +67,7 @@ export async function join(operation: JoinMedia, files: File[], onProgress: (pro
   const copied =
     pictures.copies || sounds.copies ? sizeOf(files) + sizeOf(operation.sounds?.map(({ file }) => file) ?? []) : 0;
   const needed = Math.ceil(copied + (bitrate * seconds) / 8);
-  const stem = filled(operation.name ?? '{name}', { name: first.file.name.replace(/\.[^.]+$/, '') });
-  const name = `${stem}.${formats[container].extensions[0]}`;
+  const name = outputName(first.file.name, container);
   const fitted = fitTags(await readTags(first.input), first.format, container);
   const from = clips.map(({ media, offset }) => ({
     media,
@@ -84,7 +82,7 @@ export async function join(operation: JoinMedia, files: File[], onProgress: (pro
       return { notes, from };
     }
     const report = (time: number) => onProgress(Math.min(1, time / seconds));
-    const pictureTrack = picture && (await addPictures(output, picture, videoOptions));
+    const pictureTrack = picture && (await addPictures(output, picture, false, videoOptions));
     const soundTrack = sound && (await addSounds(output, sound, audioOptions));
     output.setMetadataTags(fitted.tags);
     await output.start();
@@ -114,7 +112,9 @@ async function openClips(
   for (const [index, media] of medias.entries()) {
     const sound = sounds[index];
     const apart = sound && { ...sound, media: opened.add(await openMedia(sound.file, true)) };
-    clips.push(await inFile(media.file, () => openClip(media, withPicture, clips, apart)));
+    const last = clips.at(-1);
+    const offset = last ? last.offset + last.media.duration : 0;
+    clips.push({ ...(await inFile(media.file, () => openClip(media, withPicture, apart))), offset });
   }
   return clips;
 }
@@ -227,48 +227,6 @@ async function hidesFrames(clips: Clip[]): Promise<boolean> {
 async function standsAlone(sound: InputAudioTrack): Promise<boolean> {
   const codec = await sound.getCodec();
   return codec === 'flac' || usualContainer(codec) === 'wav';
-}
-
-interface SoundApart {
-  media: Media;
-  start?: number;
-}
-
-/** Containers that preserve the clock of a stream. */
-const clocked = new Set<FormatId>(['ts', 'mp4']);
-
-/** Combines a clip with audio from a separate file: it spans both, from the earlier start to the later end. */
-function together(media: Media, { media: sound, start }: SoundApart) {
-  const heard = start ?? (clocked.has(sound.format) ? sound.start : media.start);
-  const begin = Math.min(media.start, heard);
-  const duration = Math.max(media.start + media.duration, heard + sound.duration) - begin;
-  return { media: { ...media, start: begin, duration }, soundClock: sound.start - heard };
-}
-
-async function openClip(own: Media, withPicture: boolean, before: Clip[], apart?: SoundApart): Promise<Clip> {
-  const { media, soundClock } = apart ? together(own, apart) : { media: own, soundClock: 0 };
-  const video = withPicture ? ((await media.input.getPrimaryVideoTrack()) ?? undefined) : undefined;
-  const audio = (await (apart?.media ?? media).input.getPrimaryAudioTrack()) ?? undefined;
-  if (withPicture && !video) throw new JobError('no-track', { track: 'video' });
-  if (!video && !audio) throw new JobError('no-track', { track: 'audio' });
-  const end = await checkEnds(
-    own,
-    [video, apart ? undefined : audio].filter((track) => track !== undefined),
-  );
-  if (apart && audio) await checkEnds(apart.media, [audio]);
-  const last = before.at(-1);
-  return {
-    media: end ? { ...media, duration: end.end } : media,
-    notes: [
-      ...(end ? [end.note] : []),
-      ...(await startNotes(media, video)),
-      ...(media.edits.rearranged ? [{ type: 'edits-ignored' } as const] : []),
-    ],
-    soundClock,
-    offset: last ? last.offset + last.media.duration : 0,
-    ...(video && { video }),
-    ...(audio && { audio }),
-  };
 }
 
 /** Failures that concern the result or this program, not one of the files. */

@@ -1,9 +1,10 @@
-import { sniffFormat } from '../../../formats/formats.ts';
-import type { Output } from '../../../jobs/contract/job.ts';
-import type { JoinMedia } from '../../../jobs/contract/media-operation.ts';
+import { sniffFormat } from '#formats/formats.ts';
+import type { Output } from '#jobs/contract/job.ts';
+import type { JoinMedia } from '#jobs/contract/media-operation.ts';
 import { convert } from '../write/convert.ts';
 import { workFailure } from '../failures/failure.ts';
 import { openMedia } from '../open/open-media.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** How far the start of a piece may be from the end of the one before. In seconds. */
 const tolerance = 0.5;
@@ -40,7 +41,7 @@ export async function joinPieces(
   operation: JoinMedia,
   files: File[],
   whole: File,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<Output> {
   using media = await openMedia(whole, true);
   try {

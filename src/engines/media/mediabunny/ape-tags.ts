@@ -1,6 +1,6 @@
 import type { AttachedImage, MetadataTags } from 'mediabunny';
-import { apeItems, footLength, readApeFoot } from '../../../containers/ape-tag.ts';
-import { formats, sniffFormat } from '../../../formats/formats.ts';
+import { apeItems, footLength, readApeFoot } from '#containers/ape-tag.ts';
+import { formats, sniffFormat } from '#formats/formats.ts';
 import { beforeOldTag } from '../mp3/frames.ts';
 
 /** The frames of ID3 for texts of APE that Mediabunny has no name of its own for. */

@@ -9,7 +9,8 @@ const pieceSize = 512 * 2 ** 10;
  * Passes what a muxer writes straight to a synchronous disk. Mediabunny's own `StreamTarget` copies every byte three
  * times, into memory that browsers free late.
  *
- * Mediabunny 1.61 calls these methods on its targets, but its types do not declare them.
+ * Mediabunny 1.61 calls these methods on its targets, but its types do not declare them: see
+ * docs/upstream/mediabunny-custom-target.md.
  */
 export class DiskTarget extends Target {
   readonly #disk: (bytes: Uint8Array<ArrayBuffer>, position: number) => void;

@@ -2,7 +2,8 @@ import { EncodedPacketSink, type Input, type InputTrack } from 'mediabunny';
 
 /**
  * Makes Mediabunny ignore tracks without packets, as players do: otherwise it might choose one as the primary track, or
- * wait for its packets. If no track has any, all of them stay, so that we can report what the file describes.
+ * wait for its packets (docs/upstream/mediabunny-small-things.md). If no track has any, all of them stay, so that we can
+ * report what the file describes.
  */
 export async function forgetEmptyTracks(input: Input): Promise<void> {
   const tracks = await input.getTracks();

@@ -5,7 +5,8 @@ const usual = 1 / 25;
 
 /**
  * Gives every decoded frame a duration. Mediabunny 1.61 drops frames without one from a conversion: in Matroska without
- * default durations, as browsers record it, that is the last frame of each cluster. Called once per worker.
+ * default durations, as browsers record it, that is the last frame of each cluster. See
+ * docs/upstream/mediabunny-zero-durations.md. Called once per worker.
  */
 export function prepareLastingFrames() {
   const { prototype } = VideoSampleSink;

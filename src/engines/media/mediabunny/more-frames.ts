@@ -1,5 +1,5 @@
 import type { MetadataTags } from 'mediabunny';
-import { headLength, meantFrames, readTagHead, type TagFrame } from '../../../containers/id3.ts';
+import { headLength, meantFrames, readTagHead, type TagFrame } from '#containers/id3.ts';
 
 /** The raw tags in which `withMoreFrames` puts what Mediabunny leaves out: `COMM 2`, or `PRIV encrypted`. */
 export const repeated = /^([A-Z][A-Z0-9]{3}) (\d+|encrypted)$/;
@@ -18,7 +18,8 @@ const texts: Record<string, 'title' | 'artist' | 'album' | 'albumArtist' | 'genr
 
 /**
  * Adds to the tags of a file the frames of its ID3 tag that Mediabunny 1.61 leaves out: it keeps one of each name, the
- * first value of each text, and nothing of those that are encrypted. The comment is the first that is for people.
+ * first value of each text, and nothing of those that are encrypted (docs/upstream/mediabunny-id3.md). The comment is the
+ * first that is for people.
  */
 export async function withMoreFrames(tags: MetadataTags, file: Blob): Promise<MetadataTags> {
   const { frames, encrypted } = await readFrames(file);

@@ -1,6 +1,6 @@
 import { ADTS, Input, MATROSKA, MP3, MP4, MPEG_TS, OGG, QTFF, WAVE, WEBM, type InputFormat } from 'mediabunny';
-import { JobError } from '../../../errors/errors.ts';
-import type { FormatId } from '../../../formats/formats.ts';
+import { JobError } from '#errors/errors.ts';
+import type { FormatId } from '#formats/formats.ts';
 import { matroskaTitle } from '../containers/matroska-title.ts';
 import { readApe, withApe } from './ape-tags.ts';
 import { fileSource } from './file-source.ts';
@@ -8,7 +8,10 @@ import { flacOfAllRates } from './flac-of-all-rates.ts';
 import { withMoreFrames } from './more-frames.ts';
 import { withPlainTags } from './plain-tags.ts';
 
-/** QuickTime from before 2004, which has no `ftyp`: Mediabunny 1.61 reads it, but does not recognise it. */
+/**
+ * QuickTime from before 2004, which has no `ftyp`: Mediabunny 1.61 reads it, but does not recognise it. See
+ * docs/upstream/mediabunny-quicktime.md.
+ */
 const oldQuickTime = Object.assign(Object.create(QTFF) as InputFormat, { _canReadInput: () => Promise.resolve(true) });
 
 /** Formats that begin with ID3 tags, and end with APE tags. */
@@ -44,7 +47,7 @@ export async function openInput(file: Blob, format: FormatId): Promise<Input> {
   return input;
 }
 
-/** Mediabunny 1.61 reads the title of a Matroska file only from its tags. */
+/** Mediabunny 1.61 reads the title of a Matroska file only from its tags: see docs/upstream/mediabunny-matroska-title.md. */
 function addTitle(input: Input, file: Blob) {
   const read = input.getMetadataTags.bind(input);
   input.getMetadataTags = async () => {

@@ -6,7 +6,7 @@ import {
   synchronised,
   tagHead,
   type TagFrame,
-} from '../../../containers/id3.ts';
+} from '#containers/id3.ts';
 
 /**
  * Returns a file whose ID3 tags at the start are written so that Mediabunny 1.61 reads them: it takes the sizes before

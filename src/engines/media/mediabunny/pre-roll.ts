@@ -16,7 +16,8 @@ const enough = 0.1;
 /**
  * Makes sample sinks return complete audio for a range, at the times of its packets. Mediabunny 1.61 starts decoding at
  * the first packet of the range, of which AAC and MP3 yield only half, because the other half is in the packet before;
- * and the times from Chromium's decoders run on where packets are missing. Called once per worker.
+ * and the times from Chromium's decoders run on where packets are missing. See docs/upstream/mediabunny-small-things.md.
+ * Called once per worker.
  */
 export function preparePreRoll() {
   const { prototype } = AudioSampleSink;

@@ -1,5 +1,5 @@
 import type { Output } from 'mediabunny';
-import { crc32 } from '../../../containers/crc32.ts';
+import { crc32 } from '#containers/crc32.ts';
 
 const fileUid = 0x46_ae;
 

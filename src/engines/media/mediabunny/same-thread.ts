@@ -10,7 +10,7 @@ interface Messages {
 /**
  * Imitates the workers that Mediabunny creates from the text of a function, but calls the function in this thread,
  * because the policy of our workers forbids blob workers. The build replaces them with this
- * (`scripts/without-blob-workers.ts`).
+ * (`scripts/without-blob-workers.ts`). See docs/upstream/mediabunny-blob-workers.md.
  *
  * What is transferred belongs to the other side, as between threads. Frames that arrive after termination are closed.
  *

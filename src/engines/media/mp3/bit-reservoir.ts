@@ -1,4 +1,4 @@
-import { frameOf, type Mp3Frame } from '../../../formats/mp3-frame.ts';
+import { frameOf, type Mp3Frame } from '#formats/mp3-frame.ts';
 import type { FrameTable } from './frame-table.ts';
 import { headOfSize } from './stream-tag.ts';
 

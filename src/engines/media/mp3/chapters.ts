@@ -1,9 +1,8 @@
-import { headLength, meantFrames, readTagHead, tagFrames } from '../../../containers/id3.ts';
-import type { Chapter } from '../info/chapter.ts';
+import { headLength, meantFrames, readTagHead, tagFrames } from '#containers/id3.ts';
+import type { Chapter } from '#jobs/contract/report.ts';
 
 const decoders = ['windows-1252', 'utf-16', 'utf-16be', 'utf-8'];
 
-/** Returns the chapters of an MP3 from its ID3 tag. */
 export async function mp3Chapters(file: Blob): Promise<Chapter[]> {
   const head = readTagHead(new Uint8Array(await file.slice(0, headLength).arrayBuffer()));
   if (head?.version !== 3 && head?.version !== 4) return [];

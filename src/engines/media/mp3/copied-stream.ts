@@ -1,4 +1,4 @@
-import { frameOf } from '../../../formats/mp3-frame.ts';
+import { frameOf } from '#formats/mp3-frame.ts';
 import { readerOf } from '../containers/read-at.ts';
 import type { Range } from '../plan/range.ts';
 import { frameWith, reservoirOf, silentFrame } from './bit-reservoir.ts';

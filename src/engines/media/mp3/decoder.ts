@@ -1,5 +1,5 @@
 import { AudioSample, CustomAudioDecoder, registerDecoder, type AudioCodec, type EncodedPacket } from 'mediabunny';
-import { frameOf } from '../../../formats/mp3-frame.ts';
+import { frameOf } from '#formats/mp3-frame.ts';
 import { Damage } from '../failures/damage.ts';
 
 /** Our build of minimp3: `src/engines/minimp3/decoder.c` says what each of these does. Its memory never grows. */

@@ -1,4 +1,4 @@
-import { frameOf } from '../../../formats/mp3-frame.ts';
+import { frameOf } from '#formats/mp3-frame.ts';
 import { readerOf } from '../containers/read-at.ts';
 import { afterTags } from './frames.ts';
 import { encoderIn, longestPadding, readStreamTag, wholeTagLength, writeStreamTag } from './stream-tag.ts';

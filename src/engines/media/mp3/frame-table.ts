@@ -1,9 +1,8 @@
-import { frameOf, type Mp3Frame } from '../../../formats/mp3-frame.ts';
+import { frameOf, type Mp3Frame } from '#formats/mp3-frame.ts';
 import { begins, readerOf, type ReadAt } from '../containers/read-at.ts';
 import { afterTags, beforeTags } from './frames.ts';
 import { readStreamTag, tagLength, type StreamTag } from './stream-tag.ts';
 
-/** Where all whole frames of an MP3 are. */
 export interface FrameTable {
   /** The first frame that holds audio. */
   first: Mp3Frame;
@@ -68,7 +67,6 @@ interface Stream {
   /** In bytes. */
   start: number;
   end: number;
-  /** The frame at its start. */
   first: Mp3Frame;
   sizeOf: ReturnType<typeof sizesLike>;
   /** What that frame says about the others, if it holds no audio. */

@@ -1,7 +1,7 @@
 import { EncodedPacketSink, type InputTrack } from 'mediabunny';
-import { footLength, readApeFoot } from '../../../containers/ape-tag.ts';
-import { headLength, readTagHead } from '../../../containers/id3.ts';
-import { frameOf } from '../../../formats/mp3-frame.ts';
+import { footLength, readApeFoot } from '#containers/ape-tag.ts';
+import { headLength, readTagHead } from '#containers/id3.ts';
+import { frameOf } from '#formats/mp3-frame.ts';
 import { begins, readerOf, type ReadAt } from '../containers/read-at.ts';
 import { readStreamTag, tagLength } from './stream-tag.ts';
 

@@ -1,4 +1,4 @@
-import { frameOf, type Mp3Frame } from '../../../formats/mp3-frame.ts';
+import { frameOf, type Mp3Frame } from '#formats/mp3-frame.ts';
 import { readerOf, type ReadAt } from '../containers/read-at.ts';
 import { mp3Decoder } from './decoder.ts';
 import { afterTags, beforeTags } from './frames.ts';

@@ -1,4 +1,4 @@
-import { frameOf } from '../../../formats/mp3-frame.ts';
+import { frameOf } from '#formats/mp3-frame.ts';
 import { begins } from '../containers/read-at.ts';
 
 /** What the first frame of an MP3 says about all of them. */

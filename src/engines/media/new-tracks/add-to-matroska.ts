@@ -1,13 +1,21 @@
-import { readElements, type Element } from '../../../containers/ebml.ts';
-import { concat, type Bytes } from '../../../containers/bytes.ts';
+import { readElements, type Element } from '#containers/ebml.ts';
+import { concat, type Bytes, number } from '#containers/bytes.ts';
 import { blocksOf, leadGrowth, placeBlocks, withBlocks, type Replaced } from './matroska-blocks.ts';
-import { chapterList } from './matroska-chapter-list.ts';
-import { element, identifier, longSize, numberIn } from '../containers/write-matroska-element.ts';
-import { keptEntry, newEntry } from './matroska-entries.ts';
+import {
+  element,
+  identifier,
+  longSize,
+  numberIn,
+  string,
+  unchanged,
+  wholeNumber,
+} from '../containers/write-matroska-element.ts';
 import { ids } from '../containers/matroska-ids.ts';
 import { readLayout, type Cluster, type Part } from './matroska-layout.ts';
 import { movedCue, movedSeek } from './matroska-positions.ts';
-import type { Additions, WithAdditions } from './new-track.ts';
+import type { Additions, WithAdditions, NewTrack, NewChapter } from './new-track.ts';
+import { crc32 } from '#containers/crc32.ts';
+import { chapterIds } from '../containers/matroska-chapters.ts';
 
 /**
  * Adds text tracks, and chapters if there are none, to Matroska or WebM. New packets come first in the cluster of their
@@ -103,3 +111,52 @@ function mover(parts: Part[], sizes: number[], segment: Part) {
   }
   return (position: number) => position + (shifts.get(position + segment.body) ?? 0);
 }
+
+const subtitleType = 0x11;
+
+/**
+ * Writes the entry of an existing track. `hides`: whether a subtitle track loses its default flag, in favour of a new
+ * one.
+ */
+function keptEntry(entry: Element, hides: boolean): Bytes {
+  const parts = readElements(entry.data);
+  if (entry.id !== ids.trackEntry || !hides || numberIn(parts, ids.trackType) !== subtitleType) return unchanged(entry);
+  const others = parts.filter(({ id }) => id !== ids.flagDefault);
+  return element(entry.id, ...others.map(unchanged), wholeNumber(ids.flagDefault, 0));
+}
+
+function newEntry(added: NewTrack, track: number, container: 'webm' | 'mkv'): Bytes {
+  const { language, code, name, shown, forced, packets } = added;
+  // Not random, so that the same work produces identical bytes.
+  const uid = crc32(new TextEncoder().encode([track, code, name].join()));
+  return element(
+    ids.trackEntry,
+    wholeNumber(ids.trackNumber, track),
+    element(ids.trackUid, number(uid || 1, 4)),
+    wholeNumber(ids.trackType, subtitleType),
+    wholeNumber(ids.flagDefault, shown ? 1 : 0),
+    ...(forced ? [wholeNumber(ids.flagForced, 1)] : []),
+    wholeNumber(ids.flagLacing, 0),
+    string(ids.language, code),
+    // WebM supports only the element above.
+    ...(language === undefined || container === 'webm' ? [] : [string(ids.languageTag, language)]),
+    ...(name === undefined ? [] : [string(ids.name, name)]),
+    string(ids.codecId, packets?.codec ?? (container === 'webm' ? 'D_WEBVTT/SUBTITLES' : 'S_TEXT/UTF8')),
+    ...(packets && packets.setup.length > 0 ? [element(ids.codecPrivate, Uint8Array.from(packets.setup))] : []),
+  );
+}
+
+/** Writes the list of chapters; empty if there are none. */
+const chapterList = (chapters: NewChapter[]): Bytes =>
+  chapters.length === 0 ? concat([]) : element(ids.chapters, element(chapterIds.edition, ...chapters.map(chapterAtom)));
+
+const chapterAtom = ({ start, end, title }: NewChapter, index: number): Bytes =>
+  element(
+    chapterIds.chapter,
+    wholeNumber(chapterIds.uid, index + 1),
+    element(chapterIds.start, nanoseconds(start)),
+    element(chapterIds.end, nanoseconds(end)),
+    element(chapterIds.display, string(chapterIds.title, title), string(chapterIds.language, 'und')),
+  );
+
+const nanoseconds = (seconds: number): Bytes => number(Math.round(seconds * 1e9), 8);

@@ -1,5 +1,5 @@
 import type { MetadataTags } from 'mediabunny';
-import { frameHead, headLength, readTagHead, tagFrame, tagHead } from '../../../containers/id3.ts';
+import { frameHead, headLength, readTagHead, tagFrame, tagHead } from '#containers/id3.ts';
 import { repeated } from '../mediabunny/more-frames.ts';
 import type { Additions, WithAdditions } from './new-track.ts';
 

@@ -1,9 +1,9 @@
 import { findIndex, tracksIn } from '../containers/mp4-index.ts';
-import { inside, readBoxes, type BoxData } from '../../../containers/isobmff.ts';
+import { inside, readBoxes, type BoxData } from '#containers/isobmff.ts';
 import { chapterReferences, trackId } from '../unread-tracks/mp4-tracks.ts';
 import { isText } from '../subtitles/mp4-texts.ts';
-import { bytesOf, concat, number, type Bytes } from '../../../containers/bytes.ts';
-import { box } from '../../../containers/write-box.ts';
+import { bytesOf, concat, number, type Bytes } from '#containers/bytes.ts';
+import { box } from '#containers/write-box.ts';
 import { chapterSamples, chapterTrack } from './mp4-chapter-track.ts';
 import { textTrack } from './mp4-text-track.ts';
 import type { Additions, WithAdditions } from './new-track.ts';

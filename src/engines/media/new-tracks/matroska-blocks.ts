@@ -1,6 +1,6 @@
 import { srtToVtt, vttToSrt } from '../subtitles/markup.ts';
 import type { Cue, Subtitles } from '../subtitles/cues.ts';
-import { concat, number, numbers, utf8, type Bytes } from '../../../containers/bytes.ts';
+import { concat, number, numbers, utf8, type Bytes } from '#containers/bytes.ts';
 import { element, identifier, longSize, unchanged, wholeNumber } from '../containers/write-matroska-element.ts';
 import { ids } from '../containers/matroska-ids.ts';
 import type { Cluster, Part } from './matroska-layout.ts';
@@ -9,7 +9,6 @@ import type { NewTrack } from './new-track.ts';
 /** The largest distance of a block from the time of its cluster, in units of the file. */
 const farthestBlock = 32_767;
 
-/** A packet to be written. */
 export interface Block {
   track: number;
   /** In units of the file. */
@@ -17,7 +16,6 @@ export interface Block {
   /** If absent, it lasts until the next one begins. */
   duration?: number;
   data: Bytes;
-  /** The content of its block addition. */
   addition?: Bytes;
 }
 

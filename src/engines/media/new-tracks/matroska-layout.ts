@@ -1,5 +1,5 @@
-import { readElements, readHead, readVariable, type Element } from '../../../containers/ebml.ts';
-import { slidingReader } from '../../../containers/sliding-reader.ts';
+import { readElements, readHead, readVariable, type Element } from '#containers/ebml.ts';
+import { slidingReader } from '#containers/sliding-reader.ts';
 import { ids } from '../containers/matroska-ids.ts';
 
 /** A part of a segment, or the segment itself. */

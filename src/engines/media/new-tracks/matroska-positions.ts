@@ -1,5 +1,5 @@
-import { readElements, type Element } from '../../../containers/ebml.ts';
-import type { Bytes } from '../../../containers/bytes.ts';
+import { readElements, type Element } from '#containers/ebml.ts';
+import type { Bytes } from '#containers/bytes.ts';
 import { element, longNumber, numberIn, numberOf, unchanged } from '../containers/write-matroska-element.ts';
 import { ids } from '../containers/matroska-ids.ts';
 

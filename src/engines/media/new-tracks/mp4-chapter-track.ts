@@ -1,5 +1,5 @@
-import { concat, number, numbers, utf8, type Bytes } from '../../../containers/bytes.ts';
-import { box, fullBox, text } from '../../../containers/write-box.ts';
+import { concat, number, numbers, utf8, type Bytes } from '#containers/bytes.ts';
+import { box, fullBox, text } from '#containers/write-box.ts';
 import { sampleTable, timeScale, withinFile, type TrackPlace } from './mp4-text-track.ts';
 import type { NewChapter } from './new-track.ts';
 import type { Sample } from './timed-text-samples.ts';

@@ -1,12 +1,11 @@
-import { number, numbers, utf8, type Bytes } from '../../../containers/bytes.ts';
-import { box, fullBox, text } from '../../../containers/write-box.ts';
+import { number, numbers, utf8, type Bytes } from '#containers/bytes.ts';
+import { box, fullBox, text } from '#containers/write-box.ts';
 import type { NewTrack } from './new-track.ts';
 import { style, type Sample } from './timed-text-samples.ts';
 
 /** Units per second. */
 export const timeScale = 1000;
 
-/** Where a track is placed in a file. */
 export interface TrackPlace {
   id: number;
   /** The timescale of the whole file, in units per second. */

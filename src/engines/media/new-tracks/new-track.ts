@@ -1,4 +1,4 @@
-import { findLanguage, languageName, languages } from '../../../formats/languages.ts';
+import { findLanguage, languageName, languages } from '#formats/languages.ts';
 import type { Subtitles } from '../subtitles/cues.ts';
 import type { TextTrack } from '../subtitles/text-track.ts';
 
@@ -25,7 +25,6 @@ export interface NewChapter {
   title: string;
 }
 
-/** What is added to a file. */
 export interface Additions {
   tracks: NewTrack[];
   /** In order of time, without overlaps. */

@@ -1,10 +1,10 @@
-import { JobError } from '../../../errors/errors.ts';
+import { JobError } from '#errors/errors.ts';
 import { mostText } from '../subtitles/decode-text.ts';
 import { vttToSrt } from '../subtitles/markup.ts';
 import type { Cue, Subtitles } from '../subtitles/cues.ts';
 import { faceBits } from '../subtitles/timed-text.ts';
-import { concat, number, numbers, utf8, type Bytes } from '../../../containers/bytes.ts';
-import { box } from '../../../containers/write-box.ts';
+import { concat, number, numbers, utf8, type Bytes } from '#containers/bytes.ts';
+import { box } from '#containers/write-box.ts';
 
 /** What is shown for a period: nothing, or all texts at that time. */
 export interface Sample {

@@ -1,5 +1,5 @@
 import { EncodedPacketSink, type Input, type InputTrack } from 'mediabunny';
-import type { FormatId } from '../../../formats/formats.ts';
+import type { FormatId } from '#formats/formats.ts';
 import { readFrameTable } from '../mp3/frame-table.ts';
 
 /** Up to this size, a file is read to its end if nothing else reveals where that is. In bytes. */

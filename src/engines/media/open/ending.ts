@@ -1,5 +1,5 @@
 import type { MetadataTags } from 'mediabunny';
-import type { FormatId } from '../../../formats/formats.ts';
+import type { FormatId } from '#formats/formats.ts';
 import { readAiff } from '../apple-audio/aiff.ts';
 import { asQuickTime } from '../apple-audio/as-quicktime.ts';
 import { readCaf } from '../apple-audio/caf.ts';

@@ -1,7 +1,7 @@
 import { AttachedFile, type MetadataTags } from 'mediabunny';
-import type { FormatId } from '../../../formats/formats.ts';
-import type { LostTag } from '../../../jobs/contract/lost-tag.ts';
-import type { MediaContainer } from '../../../jobs/contract/media-operation.ts';
+import type { FormatId } from '#formats/formats.ts';
+import type { LostTag } from '#jobs/contract/lost-tag.ts';
+import type { MediaContainer } from '#jobs/contract/media-operation.ts';
 import { repeated } from '../mediabunny/more-frames.ts';
 import { familyOf, furtherTag, furtherTags, isElsewhere, type TagFamily } from './further-tags.ts';
 
@@ -9,7 +9,6 @@ type Raw = NonNullable<MetadataTags['raw']>;
 
 /** The tags of a recording as a container can hold them. */
 export interface FittedTags {
-  /** What is to be written. */
   tags: MetadataTags;
   /** What the container has no place for. */
   lost: LostTag[];

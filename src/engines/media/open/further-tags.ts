@@ -1,5 +1,5 @@
-import type { FormatId } from '../../../formats/formats.ts';
-import type { FurtherTag } from '../../../jobs/contract/lost-tag.ts';
+import type { FormatId } from '#formats/formats.ts';
+import type { FurtherTag } from '#jobs/contract/lost-tag.ts';
 
 /** Containers that name tags alike: `comments` are those of Vorbis, which Matroska has too. */
 export type TagFamily = 'id3' | 'mp4' | 'mov' | 'comments';

@@ -1,6 +1,6 @@
-import { frameOf } from '../../../formats/mp3-frame.ts';
-import type { FormatId } from '../../../formats/formats.ts';
-import { inside, type BoxData } from '../../../containers/isobmff.ts';
+import { frameOf } from '#formats/mp3-frame.ts';
+import type { FormatId } from '#formats/formats.ts';
+import { inside, type BoxData } from '#containers/isobmff.ts';
 import { readIndex, tracksIn } from '../containers/mp4-index.ts';
 import { afterTags } from '../mp3/frames.ts';
 import { decoderDelay } from '../mp3/stream-tag.ts';

@@ -1,7 +1,7 @@
 import { EncodedPacketSink, type Input, type InputTrack, type MetadataTags } from 'mediabunny';
-import { JobError } from '../../../errors/errors.ts';
-import { formats, sniffFormat, type FormatId } from '../../../formats/formats.ts';
-import type { Note } from '../../../jobs/contract/job.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats, sniffFormat, type FormatId } from '#formats/formats.ts';
+import type { Note } from '#jobs/contract/job.ts';
 import { mendAvcLevel } from '../codecs/avc-level.ts';
 import { stateColours } from '../codecs/untagged-colours.ts';
 import { Damage } from '../failures/damage.ts';

@@ -1,7 +1,7 @@
 import type { AttachedImage, Input, MetadataTags } from 'mediabunny';
-import { JobError } from '../../../errors/errors.ts';
-import { formats, sniffFormat } from '../../../formats/formats.ts';
-import type { ConvertMedia, TagChanges, TagName } from '../../../jobs/contract/media-operation.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats, sniffFormat } from '#formats/formats.ts';
+import type { ConvertMedia, TagChanges, TagName } from '#jobs/contract/media-operation.ts';
 import { readMetadata } from '../mediabunny/mended-tags.ts';
 import { repeated } from '../mediabunny/more-frames.ts';
 

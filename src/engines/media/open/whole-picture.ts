@@ -1,5 +1,5 @@
 import { EncodedPacketSink, type InputVideoTrack } from 'mediabunny';
-import type { Note } from '../../../jobs/contract/job.ts';
+import type { Note } from '#jobs/contract/job.ts';
 import type { Media } from './open-media.ts';
 
 /** Returns the first packet of a video that can be decoded without any before it. */

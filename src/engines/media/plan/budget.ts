@@ -1,5 +1,6 @@
-import type { AudioCodec, CompressMedia, ConvertMedia, VideoCodec } from '../../../jobs/contract/media-operation.ts';
+import type { AudioCodec, CompressMedia, ConvertMedia, VideoCodec } from '#jobs/contract/media-operation.ts';
 import type { Media } from '../open/open-media.ts';
+import type { Size } from '#jobs/contract/image-step.ts';
 
 /**
  * What is tried: the bitrate of the video, or of the audio if there is no video, in bit/s, and the share of its pixels
@@ -24,17 +25,11 @@ export interface Budget {
    * there is.
    */
   audio?: { bitrate: number; most: number };
-  /** The duration. */
   seconds: number;
   /** In pixels, upright. Absent if there is no video. */
   picture?: Size;
   /** In Hz; absent if it stays as it is. */
   frameRate?: number;
-}
-
-interface Size {
-  width: number;
-  height: number;
 }
 
 /** Bits per pixel of each frame below which a smaller picture looks better than a coarser one. */
@@ -132,7 +127,6 @@ export function withMoreSound(budget: Budget, spare: number): Budget | undefined
   return bitrate > audio.bitrate ? { ...budget, audio: { ...audio, bitrate } } : undefined;
 }
 
-/** Returns the conversion for an attempt. */
 export function spend(operation: CompressMedia, budget: Budget, attempt: Attempt): ConvertMedia {
   const { goal: _, ...kept } = operation;
   const audio = operation.audio === 'discard' ? undefined : operation.audio;

@@ -12,9 +12,9 @@ import {
   type MetadataTags,
   type OutputFormat,
 } from 'mediabunny';
-import { JobError } from '../../../errors/errors.ts';
-import { formatIds, formats, type FormatId } from '../../../formats/formats.ts';
-import type { ConvertMedia, MediaContainer } from '../../../jobs/contract/media-operation.ts';
+import { JobError } from '#errors/errors.ts';
+import { formatIds, formats, type FormatId } from '#formats/formats.ts';
+import type { ConvertMedia, MediaContainer } from '#jobs/contract/media-operation.ts';
 import { isSecondLayer } from '../mp3/frames.ts';
 import type { Media } from '../open/open-media.ts';
 import { isElsewhere } from '../open/further-tags.ts';

@@ -1,7 +1,8 @@
 import type { ConversionVideoOptions, InputVideoTrack, OutputFormat } from 'mediabunny';
-import { JobError } from '../../../errors/errors.ts';
-import { croppedTo, cutsOff, type MediaCrop } from '../../../jobs/contract/media-crop.ts';
-import type { VideoWishes } from '../../../jobs/contract/media-operation.ts';
+import { JobError } from '#errors/errors.ts';
+import { croppedTo, cutsOff, type MediaCrop } from '#jobs/contract/media-crop.ts';
+import type { VideoWishes } from '#jobs/contract/media-operation.ts';
+import type { Size } from '#jobs/contract/image-step.ts';
 
 /** How the frames of a track change, and how large they will be, in square pixels, upright. */
 interface Picture {
@@ -15,11 +16,6 @@ interface Picture {
   redraws: boolean;
   /** The share of the pixels that is left, from 0 to 1. */
   share: number;
-}
-
-interface Size {
-  width: number;
-  height: number;
 }
 
 /** Encoders only take even lengths. */

@@ -1,5 +1,5 @@
 import type { InputTrack } from 'mediabunny';
-import type { MediaContainer } from '../../../jobs/contract/media-operation.ts';
+import type { MediaContainer } from '#jobs/contract/media-operation.ts';
 
 /**
  * Whether MP4 is an unusual container for a track. It may hold nearly every codec, but if the browser that decodes one

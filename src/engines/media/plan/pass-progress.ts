@@ -1,4 +1,4 @@
-import type { CompressMedia } from '../../../jobs/contract/media-operation.ts';
+import type { CompressMedia } from '#jobs/contract/media-operation.ts';
 
 /**
  * How much of the remaining progress a pass takes. Nobody knows beforehand whether one is enough or two are needed: a

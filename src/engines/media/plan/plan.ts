@@ -5,12 +5,12 @@ import type {
   InputVideoTrack,
   OutputFormat,
 } from 'mediabunny';
-import { JobError, type TrackKind } from '../../../errors/errors.ts';
-import { formats } from '../../../formats/formats.ts';
-import type { Note } from '../../../jobs/contract/job.ts';
-import type { Loss } from '../../../jobs/contract/media-note.ts';
-import { changesSound, type MediaContainer, type ConvertMedia } from '../../../jobs/contract/media-operation.ts';
-import { codecName } from '../../../formats/codec-names.ts';
+import { JobError, type TrackKind } from '#errors/errors.ts';
+import { formats } from '#formats/formats.ts';
+import type { Note } from '#jobs/contract/job.ts';
+import type { Loss } from '#jobs/contract/media-note.ts';
+import { changesSound, type MediaContainer, type ConvertMedia } from '#jobs/contract/media-operation.ts';
+import { codecName } from '#formats/codec-names.ts';
 import { namedTrack, trackCodec, unreadPart } from '../codecs/track-words.ts';
 import { undecodable } from '../failures/undecodable.ts';
 import { isAudioContainer, outputFormat } from './containers.ts';

@@ -1,6 +1,6 @@
 import { EncodedPacketSink, type EncodedPacket, type InputVideoTrack } from 'mediabunny';
-import { JobError } from '../../../errors/errors.ts';
-import type { ConvertMedia } from '../../../jobs/contract/media-operation.ts';
+import { JobError } from '#errors/errors.ts';
+import type { ConvertMedia } from '#jobs/contract/media-operation.ts';
 import type { Media } from '../open/open-media.ts';
 
 /** A part of a file, in seconds on the file's own clock. */

@@ -7,8 +7,8 @@ import {
   type OutputFormat,
   type VideoCodec,
 } from 'mediabunny';
-import type { Note } from '../../../jobs/contract/job.ts';
-import type { VideoWishes } from '../../../jobs/contract/media-operation.ts';
+import type { Note } from '#jobs/contract/job.ts';
+import type { VideoWishes } from '#jobs/contract/media-operation.ts';
 import { planPicture } from './frame-plan.ts';
 import type { Growth, Plan } from './track-plan.ts';
 import { videoBitrate, type Timed } from './track-bitrate.ts';

@@ -1,8 +1,8 @@
 import { canEncodeVideo, Quality } from 'mediabunny';
-import { JobError } from '../../../errors/errors.ts';
-import type { AudioCodec, VideoCodec } from '../../../jobs/contract/media-operation.ts';
-import type { Encoders, Loudness } from '../../../jobs/contract/media-question.ts';
-import type { Answering } from '../../../jobs/contract/question.ts';
+import { JobError } from '#errors/errors.ts';
+import type { AudioCodec, VideoCodec } from '#jobs/contract/media-operation.ts';
+import type { Encoders, Loudness } from '#jobs/contract/media-question.ts';
+import type { Answering } from '#jobs/contract/question.ts';
 import { peaks } from '../audio/peaks.ts';
 import { mayEncodeSound } from '../encoders/add-ons.ts';
 import { heldCodecs } from '../plan/containers.ts';

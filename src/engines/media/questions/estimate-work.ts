@@ -1,5 +1,5 @@
-import type { CompressMedia, ConvertMedia } from '../../../jobs/contract/media-operation.ts';
-import type { Work } from '../../../jobs/contract/media-question.ts';
+import type { CompressMedia, ConvertMedia } from '#jobs/contract/media-operation.ts';
+import type { Work } from '#jobs/contract/media-question.ts';
 import { planBudget, spend } from '../plan/budget.ts';
 import { convert, sizeAtMost } from '../write/convert.ts';
 import { openMedia, type Media } from '../open/open-media.ts';

@@ -1,9 +1,9 @@
 import type { InputAudioTrack, InputVideoTrack } from 'mediabunny';
-import type { Inspect } from '../../../jobs/contract/engine.ts';
-import { formats, sniffFormat, type FormatId } from '../../../formats/formats.ts';
-import type { MediaFacts } from '../../../jobs/contract/facts.ts';
-import type { LostTag } from '../../../jobs/contract/lost-tag.ts';
-import type { MediaContainer } from '../../../jobs/contract/media-operation.ts';
+import type { Inspect } from '#jobs/contract/engine.ts';
+import { formats, sniffFormat, type FormatId } from '#formats/formats.ts';
+import type { MediaFacts } from '#jobs/contract/facts.ts';
+import type { LostTag } from '#jobs/contract/lost-tag.ts';
+import type { MediaContainer } from '#jobs/contract/media-operation.ts';
 import { measureParts } from '../audio/parts.ts';
 import { holdsChapters } from '../carry-over/carry-over.ts';
 import { trackCodec } from '../codecs/track-words.ts';

@@ -14,16 +14,11 @@ import {
 } from 'mediabunny';
 import { shapeOf } from '../frames-to-encode/shape.ts';
 import { encoderDelay } from '../encoders/add-ons.ts';
-import { keepPace, type Pace } from '../join/clip.ts';
+import { keepPace, type Clip, type Pace } from '../join/clip.ts';
 import { mixed } from '../audio/resample.ts';
-import type { Media } from '../open/open-media.ts';
 import { keyFrameInterval } from '../plan/video-plan.ts';
 
-interface Work {
-  media: Media;
-  pace: Pace;
-  report(time: number): void;
-}
+type Report = (time: number) => void;
 
 /**
  * The size of the decoded frames held at once, in bytes. In longer groups of pictures, parts are decoded repeatedly.
@@ -44,35 +39,37 @@ export async function reversePicture(output: Output, track: InputVideoTrack, opt
   });
   const noted = output.format.supportsVideoTransformationMetadata;
   output.addVideoTrack(source, { rotation: noted ? await track.getRotation() : 0 });
-  return async ({ media: { start, duration }, pace, report }: Work) => {
-    const end = start + duration;
-    const sink = new VideoSampleSink(track);
-    let last = -1;
-    for (const part of (await partsOf(track, start, end)).toReversed()) {
-      const frames: VideoSample[] = [];
-      try {
-        for await (using sample of sink.samples(part.from, part.to)) {
-          // Some files hide frames before their start.
-          const isHidden = sample.timestamp + sample.duration <= start;
-          if (sample.timestamp >= part.from && !isHidden) frames.push(await inMemory(sample));
+  return {
+    close: () => source.close(),
+    async add({ media: { start, duration } }: Clip, pace: Pace, report: Report) {
+      const end = start + duration;
+      const sink = new VideoSampleSink(track);
+      let last = -1;
+      for (const part of (await partsOf(track, start, end)).toReversed()) {
+        const frames: VideoSample[] = [];
+        try {
+          for await (using sample of sink.samples(part.from, part.to)) {
+            // Some files hide frames before their start.
+            const isHidden = sample.timestamp + sample.duration <= start;
+            if (sample.timestamp >= part.from && !isHidden) frames.push(await inMemory(sample));
+          }
+          for (const frame of frames.toReversed()) {
+            const timestamp = Math.max(0, end - frame.timestamp - frame.duration);
+            // Frames that overlap others would come in the wrong order.
+            if (timestamp <= last) continue;
+            last = timestamp;
+            frame.setTimestamp(timestamp);
+            if (noted) frame.setRotation(0);
+            await source.add(frame);
+            report(timestamp);
+            await keepPace(pace, 'video', timestamp);
+          }
+        } finally {
+          for (const frame of frames) frame.close();
         }
-        for (const frame of frames.toReversed()) {
-          const timestamp = Math.max(0, end - frame.timestamp - frame.duration);
-          // Frames that overlap others would come in the wrong order.
-          if (timestamp <= last) continue;
-          last = timestamp;
-          frame.setTimestamp(timestamp);
-          if (noted) frame.setRotation(0);
-          await source.add(frame);
-          report(timestamp);
-          await keepPace(pace, 'video', timestamp);
-        }
-      } finally {
-        for (const frame of frames) frame.close();
       }
-    }
-    pace.video = Infinity;
-    source.close();
+      pace.video = Infinity;
+    },
   };
 }
 
@@ -129,38 +126,41 @@ export async function reverseSound(output: Output, track: InputAudioTrack, optio
   const source = new AudioSampleSource({ codec, ...(quality && { quality }), transform });
   output.addAudioTrack(source);
   const delay = encoderDelay(codec, wanted ?? sampleRate, output.format);
-  /** @returns the duration of the audio, in seconds. */
-  return async ({ media: { start, duration }, pace, report }: Work): Promise<number> => {
-    const sink = new AudioSampleSink(track);
-    const whole = Math.round(duration * sampleRate);
-    const length = soundPart * sampleRate;
-    for (let to = whole; to > 0; to -= length) {
-      const from = Math.max(0, to - length);
-      const frames = to - from;
-      const data = new Float32Array(frames * numberOfChannels);
-      for await (using sample of sink.samples(start + from / sampleRate, start + to / sampleRate)) {
-        const begin = Math.round((sample.timestamp - start) * sampleRate) - from;
-        for (const [channel, plane] of mixed(sample, numberOfChannels).entries()) {
-          for (const [at, value] of plane.entries()) {
-            const place = frames - 1 - (begin + at);
-            if (place >= 0 && place < frames) data[channel * frames + place] = value;
+  let end = 0;
+  return {
+    close: () => source.close(),
+    seconds: () => end,
+    async add({ media: { start, duration }, video }: Clip, pace: Pace, report: Report) {
+      const sink = new AudioSampleSink(track);
+      const whole = Math.round(duration * sampleRate);
+      const length = soundPart * sampleRate;
+      for (let to = whole; to > 0; to -= length) {
+        const from = Math.max(0, to - length);
+        const frames = to - from;
+        const data = new Float32Array(frames * numberOfChannels);
+        for await (using sample of sink.samples(start + from / sampleRate, start + to / sampleRate)) {
+          const begin = Math.round((sample.timestamp - start) * sampleRate) - from;
+          for (const [channel, plane] of mixed(sample, numberOfChannels).entries()) {
+            for (const [at, value] of plane.entries()) {
+              const place = frames - 1 - (begin + at);
+              if (place >= 0 && place < frames) data[channel * frames + place] = value;
+            }
           }
         }
+        const timestamp = (whole - to) / sampleRate;
+        using sample = new AudioSample({
+          data,
+          format: 'f32-planar',
+          numberOfChannels,
+          sampleRate,
+          timestamp: timestamp - delay,
+        });
+        await source.add(sample);
+        if (!video) report(timestamp);
+        await keepPace(pace, 'audio', timestamp);
       }
-      const timestamp = (whole - to) / sampleRate;
-      using sample = new AudioSample({
-        data,
-        format: 'f32-planar',
-        numberOfChannels,
-        sampleRate,
-        timestamp: timestamp - delay,
-      });
-      await source.add(sample);
-      report(timestamp);
-      await keepPace(pace, 'audio', timestamp);
-    }
-    pace.audio = Infinity;
-    source.close();
-    return whole / sampleRate;
+      pace.audio = Infinity;
+      end = whole / sampleRate;
+    },
   };
 }

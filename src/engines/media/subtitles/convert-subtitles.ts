@@ -1,9 +1,9 @@
-import { JobError } from '../../../errors/errors.ts';
-import { formats, sniffFormat } from '../../../formats/formats.ts';
-import type { TextEncodingId } from '../../../formats/text-encodings.ts';
-import type { SubtitleFacts } from '../../../jobs/contract/facts.ts';
-import type { Output } from '../../../jobs/contract/job.ts';
-import type { ConvertSubtitles } from '../../../jobs/contract/subtitle-operation.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats, sniffFormat } from '#formats/formats.ts';
+import type { TextEncodingId } from '#formats/text-encodings.ts';
+import type { SubtitleFacts } from '#jobs/contract/facts.ts';
+import type { Output } from '#jobs/contract/job.ts';
+import type { ConvertSubtitles } from '#jobs/contract/subtitle-operation.ts';
 import { decodeText } from './decode-text.ts';
 import { parseSubtitles, subtitleFile } from './subtitles.ts';
 import { retimeCues } from './times.ts';

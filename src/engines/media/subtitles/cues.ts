@@ -1,4 +1,4 @@
-import type { OutputFormatId } from '../../../formats/formats.ts';
+import type { OutputFormatId } from '#formats/formats.ts';
 
 export type SubtitleFormat = OutputFormatId<'subtitles'>;
 
@@ -16,7 +16,6 @@ export interface Cue {
 }
 
 export interface Subtitles {
-  /** The format of the markup in the texts. */
   markup: SubtitleFormat;
   cues: Cue[];
   /** WebVTT only: the blocks of styles, regions and comments before the cues, unchanged. */

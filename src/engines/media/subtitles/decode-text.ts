@@ -1,5 +1,5 @@
-import { JobError } from '../../../errors/errors.ts';
-import type { TextEncodingId } from '../../../formats/text-encodings.ts';
+import { JobError } from '#errors/errors.ts';
+import type { TextEncodingId } from '#formats/text-encodings.ts';
 import { guessEncoding } from './guess-encoding.ts';
 
 /** In bytes. The subtitles of a film take about a tenth of a megabyte. */

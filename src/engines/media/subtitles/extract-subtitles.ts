@@ -1,20 +1,21 @@
-import { JobError } from '../../../errors/errors.ts';
-import { sniffFormat, type FormatId } from '../../../formats/formats.ts';
-import type { Note, Output } from '../../../jobs/contract/job.ts';
-import type { Loss, Part } from '../../../jobs/contract/media-note.ts';
-import type { ExtractSubtitles } from '../../../jobs/contract/subtitle-operation.ts';
+import { JobError } from '#errors/errors.ts';
+import { sniffFormat, type FormatId } from '#formats/formats.ts';
+import type { Note, Output } from '#jobs/contract/job.ts';
+import type { Loss, Part } from '#jobs/contract/media-note.ts';
+import type { ExtractSubtitles } from '#jobs/contract/subtitle-operation.ts';
 import { readingFailure } from '../failures/failure.ts';
 import { matroskaTexts } from './matroska-texts.ts';
 import { mp4Texts } from './mp4-texts.ts';
 import { subtitleFile } from './subtitles.ts';
 import { pictureCodecs, type TextTrack } from './text-track.ts';
 import { hasText, trackCues } from './track-cues.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** Extracts every text track as a file; notes name those that are pictures. */
 export async function extractSubtitles(
   { format }: ExtractSubtitles,
   file: File,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<Output[]> {
   const container = await sniffFormat(file);
   if (!container) throw new JobError('unknown-format', {});
@@ -40,7 +41,7 @@ export async function readTextTracks(
   file: File,
   container: FormatId,
   wants: (codec: string) => boolean,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<TextTrack[]> {
   try {
     return container === 'mkv' || container === 'webm'

@@ -1,5 +1,5 @@
 import { analyse } from 'chardet';
-import { textEncodingIds, type TextEncodingId } from '../../../formats/text-encodings.ts';
+import { textEncodingIds, type TextEncodingId } from '#formats/text-encodings.ts';
 
 /** Where the lead bytes of the most frequent ideographs are: the sets put them first. */
 const frequent: Partial<Record<TextEncodingId, [first: number, last: number]>> = {

@@ -1,12 +1,13 @@
-import { JobError } from '../../../errors/errors.ts';
+import { JobError } from '#errors/errors.ts';
 import { Damage } from '../failures/damage.ts';
-import { outerElements, readElements, readHead, readVariable, within, type Element } from '../../../containers/ebml.ts';
+import { outerElements, readElements, readHead, readVariable, within, type Element } from '#containers/ebml.ts';
 import { mostText } from './decode-text.ts';
-import { slidingReader } from '../../../containers/sliding-reader.ts';
+import { slidingReader } from '#containers/sliding-reader.ts';
 import type { TextPacket, TextTrack } from './text-track.ts';
 import { ids } from '../containers/matroska-ids.ts';
-import { concat } from '../../../containers/bytes.ts';
-import { inflatedWithin } from '../../../containers/unzipped.ts';
+import { concat } from '#containers/bytes.ts';
+import { inflatedWithin } from '#containers/unzipped.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 const subtitleType = 0x11;
 /** The largest plausible description of tracks, and the largest plausible text of one moment, in bytes. */
@@ -26,7 +27,7 @@ interface Track extends TextTrack {
 export async function matroskaTexts(
   file: Blob,
   wants: (codec: string) => boolean,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<TextTrack[]> {
   const read = slidingReader(file);
   const tracks: Track[] = [];

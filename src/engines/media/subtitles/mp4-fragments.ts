@@ -1,4 +1,4 @@
-import { inside, outerBoxes, readBoxes, type BoxData } from '../../../containers/isobmff.ts';
+import { inside, outerBoxes, readBoxes, type BoxData } from '#containers/isobmff.ts';
 
 /** The position of a packet in the file, in bytes, and its times, in units of its track. */
 export interface Place {
@@ -51,9 +51,9 @@ const startOf = (box: BoxData | undefined) =>
   box && (box.getUint8(0) === 1 ? Number(box.getBigUint64(4)) : box.getUint32(4));
 
 /** Reads 32-bit numbers that are present only if a bit of the flags is set. */
-function optionalFields(box: BoxData, first: number) {
+function optionalFields(box: BoxData) {
   const flags = box.getUint32(0) & 0xffffff;
-  let at = first;
+  let at = 8;
   return {
     at: () => at,
     has: (bit: number) => (flags & bit) !== 0,
@@ -67,7 +67,7 @@ function optionalFields(box: BoxData, first: number) {
 }
 
 function placesIn(track: BoxData, header: BoxData, fragmentStart: number, start: number, defaults: Defaults): Place[] {
-  const said = optionalFields(header, 8);
+  const said = optionalFields(header);
   const base = said.take(0x1, 8) ?? fragmentStart;
   said.take(0x2);
   const duration = said.take(0x8) ?? defaults.duration;
@@ -75,7 +75,7 @@ function placesIn(track: BoxData, header: BoxData, fragmentStart: number, start:
   const places: Place[] = [];
   for (const { type, data } of readBoxes(track)) {
     if (type !== 'trun' || data.byteLength < 8) continue;
-    const run = optionalFields(data, 8);
+    const run = optionalFields(data);
     const offset = run.has(0x1) ? data.getInt32(8) : undefined;
     run.take(0x1);
     run.take(0x4);

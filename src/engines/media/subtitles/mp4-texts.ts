@@ -1,6 +1,6 @@
-import { JobError } from '../../../errors/errors.ts';
+import { JobError } from '#errors/errors.ts';
 import { Damage } from '../failures/damage.ts';
-import { fourLetters, inside, type BoxData } from '../../../containers/isobmff.ts';
+import { fourLetters, inside, type BoxData } from '#containers/isobmff.ts';
 import { readIndex, tracksIn } from '../containers/mp4-index.ts';
 import { chapterReferences, rows, trackId, trackTypes } from '../unread-tracks/mp4-tracks.ts';
 import { fragmentPlaces, mostPackets, type Place } from './mp4-fragments.ts';

@@ -1,6 +1,6 @@
-import { JobError } from '../../../errors/errors.ts';
-import { formats, outputName } from '../../../formats/formats.ts';
-import type { Note, Output } from '../../../jobs/contract/job.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats, outputName } from '#formats/formats.ts';
+import type { Note, Output } from '#jobs/contract/job.ts';
 import { parseSrt, srtBlock } from './srt.ts';
 import { parseVtt, vttBlock } from './vtt.ts';
 import type { SubtitleFormat, Subtitles } from './cues.ts';

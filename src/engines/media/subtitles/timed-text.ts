@@ -1,4 +1,4 @@
-import { readBoxes } from '../../../containers/isobmff.ts';
+import { readBoxes } from '#containers/isobmff.ts';
 
 /** A run of characters in one style: from and to, counted in characters, and its faces. */
 interface Style {

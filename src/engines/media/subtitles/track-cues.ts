@@ -1,4 +1,4 @@
-import { fourLetters, inside, readBoxes } from '../../../containers/isobmff.ts';
+import { fourLetters, inside, readBoxes } from '#containers/isobmff.ts';
 import type { Cue, Subtitles } from './cues.ts';
 import { readTimedText } from './timed-text.ts';
 import type { TextPacket, TextTrack } from './text-track.ts';

@@ -1,6 +1,6 @@
-import { codecName } from '../../../formats/codec-names.ts';
-import { outerElements, readElements, within, type Element } from '../../../containers/ebml.ts';
-import { slidingReader } from '../../../containers/sliding-reader.ts';
+import { codecName } from '#formats/codec-names.ts';
+import { outerElements, readElements, within, type Element } from '#containers/ebml.ts';
+import { slidingReader } from '#containers/sliding-reader.ts';
 import type { OtherTrack } from './other-track.ts';
 import { ids } from '../containers/matroska-ids.ts';
 

@@ -1,7 +1,7 @@
-import { bytesOf, toLatin1 } from '../../../containers/bytes.ts';
-import { JobError } from '../../../errors/errors.ts';
+import { bytesOf, toLatin1 } from '#containers/bytes.ts';
+import { JobError } from '#errors/errors.ts';
 import { Damage } from '../failures/damage.ts';
-import { fourLetters, inside, readBoxes, type BoxData } from '../../../containers/isobmff.ts';
+import { fourLetters, inside, readBoxes, type BoxData } from '#containers/isobmff.ts';
 import { readIndex, tracksIn } from '../containers/mp4-index.ts';
 import type { OtherTrack } from './other-track.ts';
 

@@ -1,4 +1,4 @@
-import type { FormatId } from '../../../formats/formats.ts';
+import type { FormatId } from '#formats/formats.ts';
 import { matroskaTracks } from './matroska-tracks.ts';
 import { mp3Chapters } from '../mp3/chapters.ts';
 import { mp4Tracks } from './mp4-tracks.ts';

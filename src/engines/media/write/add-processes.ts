@@ -1,5 +1,5 @@
 import type { ConversionAudioOptions, ConversionVideoOptions } from 'mediabunny';
-import type { MediaContainer } from '../../../jobs/contract/media-operation.ts';
+import type { MediaContainer } from '#jobs/contract/media-operation.ts';
 import type { planVolume } from '../audio/volume.ts';
 import { encoderDelay } from '../encoders/add-ons.ts';
 import { withProcess } from '../plan/audio-plan.ts';

@@ -1,11 +1,12 @@
-import { JobError } from '../../../errors/errors.ts';
-import type { Note, Output } from '../../../jobs/contract/job.ts';
-import type { CompressMedia } from '../../../jobs/contract/media-operation.ts';
+import { JobError } from '#errors/errors.ts';
+import type { Note, Output } from '#jobs/contract/job.ts';
+import type { CompressMedia } from '#jobs/contract/media-operation.ts';
 import { pictureOf, planBudget, spend, withMoreSound, type Attempt, type Budget } from '../plan/budget.ts';
 import { progressOfPass } from '../plan/pass-progress.ts';
 import { convert } from './convert.ts';
 import type { Made } from './write-recording.ts';
 import type { Media } from '../open/open-media.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** The share of a size to aim for: encoders meet a bitrate only about this well. */
 const aim = 0.98;
@@ -18,11 +19,7 @@ const boldest = 4;
 const heedless = 0.3;
 
 /** Makes a smaller file. It repeats the work with what earlier passes have shown, until the size is as requested. */
-export async function compress(
-  operation: CompressMedia,
-  media: Media,
-  onProgress: (progress: number) => void,
-): Promise<Output> {
+export async function compress(operation: CompressMedia, media: Media, onProgress: OnProgress): Promise<Output> {
   const { goal } = operation;
   const { file } = media;
   if (goal.type === 'size' && file.size <= goal.bytes) return unchanged(file);
@@ -53,13 +50,7 @@ interface Wanted {
   enough: number;
 }
 
-async function search(
-  operation: CompressMedia,
-  budget: Budget,
-  wanted: Wanted,
-  media: Media,
-  onProgress: (progress: number) => void,
-) {
+async function search(operation: CompressMedia, budget: Budget, wanted: Wanted, media: Media, onProgress: OnProgress) {
   const passes: Pass[] = [];
   let best: { made: Made; attempt: Attempt } | undefined;
   const isMet = () => best && best.made.file.size >= wanted.enough;

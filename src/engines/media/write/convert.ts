@@ -11,12 +11,12 @@ import {
   type ConversionAudioOptions,
   type ConversionVideoOptions,
 } from 'mediabunny';
-import { JobError } from '../../../errors/errors.ts';
-import { formats, outputName } from '../../../formats/formats.ts';
-import type { Note } from '../../../jobs/contract/job.ts';
-import type { NamedTrack } from '../../../jobs/contract/media-note.ts';
-import type { MediaContainer, ConvertMedia } from '../../../jobs/contract/media-operation.ts';
-import { codecName } from '../../../formats/codec-names.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats, outputName } from '#formats/formats.ts';
+import type { Note } from '#jobs/contract/job.ts';
+import type { NamedTrack } from '#jobs/contract/media-note.ts';
+import type { MediaContainer, ConvertMedia } from '#jobs/contract/media-operation.ts';
+import { codecName } from '#formats/codec-names.ts';
 import { addSplice, encodedSeconds, planSplice, type AddedSplice, type Splice } from '../exact-cut/splice.ts';
 import { chooseContainer, framesAsTheyAre, isAudioContainer, outputFormat } from '../plan/containers.ts';
 import { readMetadata } from '../mediabunny/mended-tags.ts';
@@ -36,6 +36,7 @@ import { fitTags } from '../open/fit-tags.ts';
 import { tagsOf } from '../open/tags.ts';
 import { undecodable } from '../failures/undecodable.ts';
 import { within } from '../failures/with-timeout.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /**
  * Whole packets may begin before an exact cut, because players skip what the container marks as before the start. In
@@ -54,11 +55,7 @@ const measuring = 0.3;
 /** The share that the search for subtitles takes, which may be anywhere in a Matroska file. */
 const carrying = 0.1;
 
-export async function convert(
-  operation: ConvertMedia,
-  media: Media,
-  onProgress: (progress: number) => void,
-): Promise<Made> {
+export async function convert(operation: ConvertMedia, media: Media, onProgress: OnProgress): Promise<Made> {
   const { file } = media;
   const asked = keptRange(operation, media);
   const exact = asked !== undefined && operation.trim?.exact === true;
@@ -207,10 +204,7 @@ function expectedSize(plan: TracksPlan, media: Media, range?: Range): number {
 /** An encoder that does not start reports nothing, so it gets this long. In seconds. */
 const stallLimit = 45;
 
-async function untilItMoves(
-  onProgress: (progress: number) => void,
-  start: (onProgress: (progress: number) => void) => Promise<void>,
-): Promise<void> {
+async function untilItMoves(onProgress: OnProgress, start: (onProgress: OnProgress) => Promise<void>): Promise<void> {
   const moving = Promise.withResolvers<void>();
   const work = start((progress) => {
     if (progress > 0) moving.resolve();
@@ -220,7 +214,7 @@ async function untilItMoves(
   await work;
 }
 
-async function execute(conversion: Conversion, onProgress: (progress: number) => void): Promise<void> {
+async function execute(conversion: Conversion, onProgress: OnProgress): Promise<void> {
   if (!conversion.isValid) {
     throw new Error(`Mediabunny left out what was planned: ${conversion.discardedTracks.map(({ reason }) => reason)}`);
   }
@@ -235,7 +229,7 @@ const lead = 2;
 async function compose(
   conversion: Conversion,
   { source, packets, seconds }: AddedSplice,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<void> {
   const { output } = conversion;
   await output.start();

@@ -1,11 +1,12 @@
 import { EncodedAudioPacketSource, EncodedPacket, type Output } from 'mediabunny';
-import type { MediaContainer } from '../../../jobs/contract/media-operation.ts';
+import type { MediaContainer } from '#jobs/contract/media-operation.ts';
 import { partOfStream, sizeOfPiece, wholeStream, type CopiedStream } from '../mp3/copied-stream.ts';
 import { readFrameTable } from '../mp3/frame-table.ts';
 import { promisedByMp3 } from '../mp3/frames.ts';
 import type { Media } from '../open/open-media.ts';
 import type { TracksPlan } from '../plan/plan.ts';
 import type { Range } from '../plan/range.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** Returns the frames of an MP3 that becomes, or parts of which become, an MP3 without any change to its audio. */
 export async function framesToCopy(
@@ -42,7 +43,7 @@ const pieceSize = 2 ** 24;
 export async function copyFrames(
   output: Output,
   { pieces, duration }: CopiedStream,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
   inFile: (file: File, copy: () => Promise<void>) => Promise<void> = (_, copy) => copy(),
 ) {
   const source = new EncodedAudioPacketSource('mp3');

@@ -1,8 +1,8 @@
 import { BufferTarget, type Target } from 'mediabunny';
-import { JobError } from '../../../errors/errors.ts';
+import { JobError } from '#errors/errors.ts';
 import { DiskTarget } from '../mediabunny/disk-target.ts';
-import type { DiskPlace } from '../../../jobs/contract/disk-place.ts';
-import { openDisk } from '../../../jobs/disk/disk.ts';
+import type { DiskPlace } from '#jobs/contract/disk-place.ts';
+import { openDisk } from '#jobs/disk/disk.ts';
 import { createDiskResult } from './disk-result.ts';
 
 /** Larger results go to disk, since a result in memory is held two to three times while it is made. In bytes. */

@@ -1,7 +1,7 @@
-import { JobError } from '../../../errors/errors.ts';
-import type { DiskPlace } from '../../../jobs/contract/disk-place.ts';
-import { hold, type DiskArea } from '../../../jobs/disk/disk.ts';
-import { isDiskFull } from '../../../errors/thrown.ts';
+import { JobError } from '#errors/errors.ts';
+import type { DiskPlace } from '#jobs/contract/disk-place.ts';
+import { hold, type DiskArea } from '#jobs/disk/disk.ts';
+import { isDiskFull } from '#errors/thrown.ts';
 
 /** A result that is being written to the disk. Each of its methods throws a {@link JobError} if the disk refuses. */
 export interface DiskResult {

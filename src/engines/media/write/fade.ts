@@ -1,7 +1,7 @@
 import { VideoSample } from 'mediabunny';
 import { shapeOf } from '../frames-to-encode/shape.ts';
 import { ScaledByEncoder } from '../frames-to-encode/scaled-by-encoder.ts';
-import type { ConvertMedia } from '../../../jobs/contract/media-operation.ts';
+import type { ConvertMedia } from '#jobs/contract/media-operation.ts';
 import type { Range } from '../plan/range.ts';
 
 /** Returns what is done to each frame of the primary video track, or undefined if it does not fade. */

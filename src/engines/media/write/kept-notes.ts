@@ -1,4 +1,4 @@
-import type { Note } from '../../../jobs/contract/job.ts';
+import type { Note } from '#jobs/contract/job.ts';
 import type { Media } from '../open/open-media.ts';
 import type { Range } from '../plan/range.ts';
 

@@ -1,7 +1,7 @@
-import { Output, type OutputFormat } from 'mediabunny';
-import { formats } from '../../../formats/formats.ts';
-import type { Note, Output as JobOutput } from '../../../jobs/contract/job.ts';
-import type { MediaContainer } from '../../../jobs/contract/media-operation.ts';
+import { Output, type OutputFormat, EncodedVideoPacketSource } from 'mediabunny';
+import { formats } from '#formats/formats.ts';
+import type { Note, Output as JobOutput } from '#jobs/contract/job.ts';
+import type { MediaContainer } from '#jobs/contract/media-operation.ts';
 import { carry, type CarriedFrom } from '../carry-over/carry-over.ts';
 import { tellDelay } from '../mediabunny/matroska-delay.ts';
 import { keepSameBytes } from '../mediabunny/same-bytes.ts';
@@ -9,10 +9,9 @@ import { withDelay } from '../mp3/delay.ts';
 import { withRepeatedFrames } from '../new-tracks/add-to-mp3.ts';
 import type { FittedTags } from '../open/fit-tags.ts';
 import { outputFormat } from '../plan/containers.ts';
-import { watchFrames } from './damaged-frames.ts';
 import { writeResult } from './destination.ts';
+import { brokenPackets } from '../codecs/packet-structure.ts';
 
-/** A recording to be written. */
 export interface RecordingPlan {
   /** The file name, for people. */
   name: string;
@@ -29,7 +28,6 @@ export interface RecordingPlan {
   onCarry?(progress: number): void;
 }
 
-/** The outcome of writing. */
 export interface Written {
   notes: Note[];
   /** The recordings that it was made from, whose chapters and subtitles are carried over. */
@@ -87,4 +85,30 @@ export async function writeRecording(plan: RecordingPlan, write: (output: Output
       discard: destination.discard,
     };
   });
+}
+
+/**
+ * Looks at every packet of video that comes into an output as it is: a copy has the damage of its original.
+ *
+ * @returns what gives the notes, once all are in.
+ */
+function watchFrames(output: Output): () => Note[] {
+  const frames = { count: 0, of: 0 };
+  const addTrack = output.addVideoTrack.bind(output);
+  output.addVideoTrack = (source, metadata) => {
+    if (source instanceof EncodedVideoPacketSource) watch(source, frames);
+    return addTrack(source, metadata);
+  };
+  return () => (frames.count > 0 ? [{ type: 'frames-damaged', ...frames }] : []);
+}
+
+function watch(source: EncodedVideoPacketSource, frames: { count: number; of: number }) {
+  const add = source.add.bind(source);
+  let isBroken: ReturnType<typeof brokenPackets>;
+  source.add = (packet, meta) => {
+    if (meta?.decoderConfig) isBroken = brokenPackets(meta.decoderConfig);
+    frames.of += 1;
+    if (isBroken?.(packet.data) === true) frames.count += 1;
+    return add(packet, meta);
+  };
 }

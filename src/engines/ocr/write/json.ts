@@ -5,7 +5,7 @@ import {
   type ReadLine,
   type ReadOperation,
   type ReadPage,
-} from '../../../jobs/contract/reading.ts';
+} from '#jobs/contract/reading.ts';
 
 /** Returns the bounding box in the original picture of a box that may be askew in it. */
 function boxIn({ back: [a, b, c, d, e, f] }: ReadPage, [left, top, right, bottom]: ReadBox): number[] {

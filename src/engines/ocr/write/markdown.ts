@@ -1,4 +1,4 @@
-import type { PageReading, ReadLine, ReadPage, ReadParagraph } from '../../../jobs/contract/reading.ts';
+import type { PageReading, ReadLine, ReadPage, ReadParagraph } from '#jobs/contract/reading.ts';
 import { linesOf } from '../lines-of.ts';
 import { readPages } from './text.ts';
 

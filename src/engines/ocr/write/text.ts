@@ -1,4 +1,4 @@
-import type { PageReading, ReadPage } from '../../../jobs/contract/reading.ts';
+import type { PageReading, ReadPage } from '#jobs/contract/reading.ts';
 
 /** Returns the pages that were read, and undefined for others. */
 export const readPages = (readings: readonly PageReading[]): (ReadPage | undefined)[] =>

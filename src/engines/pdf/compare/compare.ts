@@ -1,17 +1,14 @@
-import { JobError } from '../../../errors/errors.ts';
-import type { Note, Output } from '../../../jobs/contract/job.ts';
-import type { ComparisonWords } from '../../../jobs/contract/report-words.ts';
-import { describeShare } from '../../../words/amounts.ts';
-import { filled } from '../../../words/filled.ts';
+import { JobError } from '#errors/errors.ts';
+import type { Note, Output } from '#jobs/contract/job.ts';
+import type { ComparedPage } from '#jobs/contract/report.ts';
 import { shortNotes } from '../results/notes.ts';
 import { encodePicture } from '../results/pictures.ts';
-import { stemOf } from '../results/output-file.ts';
 import { OpenPdf } from '../render/pdfium.ts';
 import { pixelsOf } from '../render/pixels.ts';
 import { scannedPagesOf } from '../scan/scanned-pages.ts';
 import { diff } from './diff.ts';
 import { pairUp, type Pair } from './pair-pages.ts';
-import { comparePictures } from './pictures.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 const dotsPerInch = 100;
 /** Larger pages are compared at a lower resolution. */
@@ -20,19 +17,14 @@ const mostPixels = 2 ** 25;
 const leastShare = 0.0001;
 
 /** Compares two files. Returns a report, and an image of each page that looks different. */
-export async function compare(
-  { words }: { words: ComparisonWords },
-  files: File[],
-  passwords: readonly string[],
-  onProgress: (progress: number) => void,
-): Promise<Output[]> {
+export async function compare(files: File[], passwords: readonly string[], onProgress: OnProgress): Promise<Output[]> {
   const [first, second] = files;
   if (!first || !second || files.length > 2) throw new JobError('not-two-files', { files: files.length });
   const before = await OpenPdf.open(first, passwords[0] ?? '');
   try {
     const after = await OpenPdf.open(second, passwords[1] ?? '');
     try {
-      const [report, ...pictures] = await comparePages({ before, after, words }, [first, second], onProgress);
+      const [report, ...pictures] = await comparePages({ before, after }, [first, second], onProgress);
       if (!report) return pictures;
       const scans = [...(await scansIn(first, passwords[0], before)), ...(await scansIn(second, passwords[1], after))];
       return [{ ...report, notes: [...report.notes, ...scans] }, ...pictures];
@@ -50,51 +42,38 @@ async function scansIn(file: File, password = '', document: OpenPdf): Promise<No
   return pages.length > 0 ? [{ type: 'scanned-pages', missed: 'comparison', pages, of: file.name }] : [];
 }
 
-/** The documents to compare, and the words of the report. */
-interface Comparison {
+interface Documents {
   before: OpenPdf;
   after: OpenPdf;
-  words: ComparisonWords;
 }
 
 async function comparePages(
-  comparison: Comparison,
-  files: [File, File],
-  onProgress: (progress: number) => void,
+  documents: Documents,
+  [first, second]: [File, File],
+  onProgress: OnProgress,
 ): Promise<Output[]> {
-  const { before, after, words } = comparison;
-  const textsOf = (document: typeof before) =>
+  const { before, after } = documents;
+  const textsOf = (document: OpenPdf) =>
     Array.from({ length: document.pages }, (_, page) => wordsOf(document.text(page)));
   const texts: [string[][], string[][]] = [textsOf(before), textsOf(after)];
   const pairs = pairUp(texts[0].map(joined), texts[1].map(joined));
-  const lines: string[] = [];
+  const pages: ComparedPage[] = [];
   const pictures: Output[] = [];
-  let different = 0;
   for (const [index, pair] of pairs.entries()) {
-    const { said, marked } = comparePair(pair, comparison, texts);
-    if (said.length > 0) different++;
-    lines.push(...said);
+    const { page, marked } = comparePair(pair, documents, texts);
+    if (page) pages.push(page);
     if (marked) {
       const name = `page-${(pair.after ?? 0) + 1}-differences.png`;
-      pictures.push({ file: await encodePicture(marked, 'png', 100, name), notes: [] });
+      pictures.push({ file: await encodePicture(marked, name), notes: [] });
     }
     onProgress((index + 1) / pairs.length);
   }
-  const report = [
-    filled(words.before, { name: files[0].name }),
-    filled(words.after, { name: files[1].name }),
-    '',
-    ...(lines.length > 0 ? lines : [words.same]),
-  ];
-  const name = `${stemOf(files[0].name)}-compared.txt`;
+  const compared = { type: 'compared', pages: pairs.length, different: pages.length } as const;
   return [
     {
-      file: new File([`${report.join('\n')}\n`], name, { type: 'text/plain' }),
-      notes: [
-        { type: 'compared', pages: pairs.length, different },
-        ...shortNotes(before.short),
-        ...shortNotes(after.short),
-      ],
+      file: first,
+      report: { type: 'comparison', comparison: { before: first.name, after: second.name, pages } },
+      notes: [compared, ...shortNotes(before.short), ...shortNotes(after.short)],
     },
     ...pictures,
   ];
@@ -103,41 +82,67 @@ async function comparePages(
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 const joined = (words: string[]) => words.join(' ');
 
-function comparePair(
-  pair: Pair,
-  comparison: Comparison,
-  texts: [string[][], string[][]],
-): { said: string[]; marked?: ImageData } {
-  const { words } = comparison;
-  const [old, now] = [pair.before, pair.after];
-  if (now === undefined) return { said: [filled(words.gone, { page: (old ?? 0) + 1 }), ''] };
-  if (old === undefined) return { said: [filled(words.added, { page: now + 1 }), ''] };
-  const title = filled(old === now ? words.page : words.movedPage, { before: old + 1, page: now + 1 });
-  const changes = diff(texts[0][old] ?? [], texts[1][now] ?? [])
-    .filter(({ type }) => type !== 'same')
-    .map(
-      ({ type, items }) =>
-        `  ${filled(type === 'removed' ? words.removedWords : words.addedWords, { words: items.join(' ') })}`,
-    );
-  const look = compareLooks(old, now, comparison);
-  if (changes.length === 0 && look.said === '') return { said: [] };
-  return { said: [`${title}${look.said}`, ...changes, ''], ...(look.marked && { marked: look.marked }) };
+interface Compared {
+  /** Missing if no difference was found. */
+  page?: ComparedPage;
+  marked?: ImageData;
+}
+
+function comparePair({ before, after }: Pair, documents: Documents, texts: [string[][], string[][]]): Compared {
+  const page: ComparedPage = {
+    ...(before !== undefined && { before }),
+    ...(after !== undefined && { after }),
+    words: [],
+  };
+  if (after === undefined || before === undefined) return { page };
+  for (const { type, items } of diff(texts[0][before] ?? [], texts[1][after] ?? []))
+    if (type !== 'same') page.words.push({ type, words: joined(items) });
+  const { marked, ...look } = compareLooks(before, after, documents);
+  const isSame = page.words.length === 0 && Object.keys(look).length === 0;
+  return isSame ? {} : { page: { ...page, ...look }, ...(marked && { marked }) };
 }
 
 function compareLooks(
   old: number,
   now: number,
-  { before, after, words }: Comparison,
-): { said: string; marked?: ImageData } {
+  { before, after }: Documents,
+): Pick<ComparedPage, 'resized' | 'looks'> & { marked?: ImageData } {
   const [size, other] = [after.size(now), before.size(old)];
-  if (Math.abs(size.width - other.width) > 1 || Math.abs(size.height - other.height) > 1) {
-    return { said: filled(words.resized, { before: points(other, words), after: points(size, words) }) };
-  }
+  if (Math.abs(size.width - other.width) > 1 || Math.abs(size.height - other.height) > 1)
+    return { resized: { before: other, after: size } };
   const [width, height] = pixelsOf(size, dotsPerInch, mostPixels);
   const { share, marked } = comparePictures(before.draw(old, width, height), after.draw(now, width, height));
-  if (share < leastShare) return { said: '' };
-  return { said: filled(words.looks, { share: describeShare(share, share < 0.01 ? 2 : 1) }), marked };
+  return share < leastShare ? {} : { looks: share, marked };
 }
 
-const points = ({ width, height }: { width: number; height: number }, words: ComparisonWords) =>
-  filled(words.points, { width: Math.round(width), height: Math.round(height) });
+/** Differences up to this much (of 255) are ignored: fonts render slightly differently from file to file. */
+const tolerance = 32;
+
+interface PictureDifference {
+  /** The share of pixels that differ, from 0 to 1. */
+  share: number;
+  /** The second image, pale, with differences in red. */
+  marked: ImageData;
+}
+
+/** Compares two images of the same size. */
+function comparePictures(before: ImageData, after: ImageData): PictureDifference {
+  const [was, is] = [before.data, after.data];
+  const marked = new ImageData(after.width, after.height);
+  const pixels = marked.data;
+  let different = 0;
+  // Runs for millions of samples, so it allocates nothing.
+  for (let at = 0; at < is.length; at += 4) {
+    const isOff = isFar(was, is, at) || isFar(was, is, at + 1) || isFar(was, is, at + 2);
+    if (isOff) different++;
+    const pale = 170 + (0.3 * (is[at] ?? 0) + 0.59 * (is[at + 1] ?? 0) + 0.11 * (is[at + 2] ?? 0)) / 3;
+    pixels[at] = isOff ? 200 : pale;
+    pixels[at + 1] = isOff ? 0 : pale;
+    pixels[at + 2] = isOff ? 30 : pale;
+    pixels[at + 3] = 255;
+  }
+  return { share: (different * 4) / Math.max(1, is.length), marked };
+}
+
+const isFar = (was: Uint8ClampedArray, is: Uint8ClampedArray, at: number): boolean =>
+  Math.abs((was[at] ?? 0) - (is[at] ?? 0)) > tolerance;

@@ -1,20 +1,20 @@
-import { JobError } from '../../../errors/errors.ts';
-import type { Note, Output, PdfOperation } from '../../../jobs/contract/job.ts';
+import { JobError } from '#errors/errors.ts';
+import type { Note, Output, PdfOperation } from '#jobs/contract/job.ts';
 import { openDocument, explained } from '../document/open-document.ts';
 import { stemOf, toFile } from '../results/output-file.ts';
 import { startSubsetter } from '../fonts/load-fonts.ts';
 import { subsetFonts } from '../fonts/subset-fonts.ts';
 import { lossNotes } from '../results/notes.ts';
-import type { Stream } from '../../../containers/pdf/objects.ts';
+import type { Stream } from '#containers/pdf/objects.ts';
 import { encodeAgain, findCandidates, type Candidate } from './encode-again.ts';
 import { Estimate } from './estimate.ts';
 import { coarsestStep, finenessAt, isForScreens, scaleOf, type Fineness } from './fineness.ts';
 import { fitSize } from './fit-size.ts';
 import { Pace } from './pace.ts';
 import { writeCompressed, type Compressed, type Material } from './write-compressed.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 type Compress = Extract<PdfOperation, { type: 'compress' }>;
-type OnProgress = (progress: number) => void;
 
 /** A result that is larger than this share of the original is not worth it. */
 const leastGain = 0.99;
@@ -44,7 +44,7 @@ export async function compress(
     if (rewritten.data.size > file.size * leastGain && !isTooLarge && !document.isEncrypted) {
       return { file, notes: [{ type: 'unchanged', why: 'already-small' }] };
     }
-    return { file: await toFile(rewritten, `${stemOf(file.name)}-compressed`), notes };
+    return { file: await toFile(rewritten, stemOf(file.name)), notes };
   });
 }
 

@@ -1,11 +1,11 @@
 import { Copier } from '../copy/copier.ts';
-import { fromLatin1 } from '../../../containers/bytes.ts';
+import { fromLatin1 } from '#containers/bytes.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { isName, Name, Ref, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isName, Name, Ref, Stream, dictOf, type Dict } from '#containers/pdf/objects.ts';
 import { OpenPdf } from '../render/pdfium.ts';
 import { SameObjects } from '../copy/dedupe.ts';
-import { bytesStream } from '../../../containers/pdf/source.ts';
-import { Writer } from '../../../containers/pdf/writer.ts';
+import { bytesStream } from '#containers/pdf/source.ts';
+import { Writer } from '#containers/pdf/writer.ts';
 
 /** The keys of an image's masks. */
 const around = ['SMask', 'Mask'];
@@ -72,12 +72,12 @@ export function writeOnPages(
     const spaces = resources?.get('ColorSpace');
     const content = fromLatin1(`${colour} ${width} 0 0 ${height} 0 0 cm /P Do`);
     return writer.add(
-      toDict({
+      dictOf({
         Type: new Name('Page'),
         Parent: tree,
         MediaBox: [0, 0, width, height],
-        Resources: toDict({
-          XObject: toDict({ P: copier.copyRef(ref) }),
+        Resources: dictOf({
+          XObject: dictOf({ P: copier.copyRef(ref) }),
           ...(spaces !== undefined && { ColorSpace: copier.copy(spaces) }),
         }),
         Contents: writer.add(bytesStream(new Map(), content)),
@@ -85,9 +85,7 @@ export function writeOnPages(
     );
   });
   copier.drain();
-  writer.write(tree, toDict({ Type: new Name('Pages'), Kids: kids, Count: kids.length }));
-  const root = writer.add(toDict({ Type: new Name('Catalog'), Pages: tree }));
-  return writer.finish(1.7, toDict({ Root: root }));
+  writer.write(tree, dictOf({ Type: new Name('Pages'), Kids: kids, Count: kids.length }));
+  const root = writer.add(dictOf({ Type: new Name('Catalog'), Pages: tree }));
+  return writer.finish(1.7, dictOf({ Root: root }));
 }
-
-const toDict = (entries: Record<string, PdfObject>): Dict => new Map(Object.entries(entries));

@@ -1,11 +1,10 @@
-import { ByteBuffer } from '../../../containers/pdf/byte-buffer.ts';
-import { toLatin1 } from '../../../containers/bytes.ts';
+import { ByteBuffer } from '#containers/pdf/byte-buffer.ts';
+import { toLatin1 } from '#containers/bytes.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { orWhenMalformed, undefinedWhenMalformed } from '../document/malformed.ts';
-import { isName, Ref, Stream, type Dict } from '../../../containers/pdf/objects.ts';
+import { isName, Ref, Stream, type Dict } from '#containers/pdf/objects.ts';
 import { SameObjects } from '../copy/dedupe.ts';
-import { serialize } from '../../../containers/pdf/serialize.ts';
-import { isDrawable } from './drawable.ts';
+import { serialize } from '#containers/pdf/serialize.ts';
 import { isForScreens, qualityOf, scaleOf, type Fineness } from './fineness.ts';
 import { jpegStream } from './jpeg-stream.ts';
 import { findMasks, readPicture, toPicture, type Picture } from './picture.ts';
@@ -14,7 +13,6 @@ import { shrinkMask } from './shrink-mask.ts';
 
 /** An image that may be re-encoded. */
 export interface Candidate {
-  /** The object number. */
   number: number;
   stream: Stream;
   /** All objects with this image, so that duplicates stay identical. */
@@ -145,4 +143,39 @@ function shrinkAgain(document: PdfDocument, candidate: Candidate, fineness: Fine
   const size = smaller ? smaller.end - smaller.start : Infinity;
   if (!smaller || !isWorth(size, candidate, scale, 'samples')) return undefined;
   return { size, streams: new Map([[candidate.number, smaller]]) };
+}
+
+const filters = new Set([
+  'DCTDecode',
+  'DCT',
+  'JPXDecode',
+  'FlateDecode',
+  'Fl',
+  'LZWDecode',
+  'LZW',
+  'RunLengthDecode',
+  'RL',
+]);
+/** Smaller images are not worth it; larger ones do not fit in memory. In pixels. */
+const leastPixels = 4096;
+const mostPixels = 2 ** 25;
+
+/**
+ * Whether PDFium can draw an image that `readPicture` does not read, such as one in CMYK, JPEG 2000 or with other
+ * filters.
+ */
+function isDrawable(document: PdfDocument, { dict }: Stream): boolean {
+  const [width, height] = [document.number(dict.get('Width')) ?? 0, document.number(dict.get('Height')) ?? 0];
+  const last = document.name([document.resolve(dict.get('Filter'))].flat().at(-1)) ?? '';
+  const isFine = last === 'JPXDecode' || (document.number(dict.get('BitsPerComponent')) ?? 8) >= 8;
+  return (
+    width * height >= leastPixels &&
+    width * height <= mostPixels &&
+    isFine &&
+    filters.has(last) &&
+    document.resolve(dict.get('ImageMask')) !== true &&
+    !Array.isArray(document.resolve(dict.get('Mask'))) &&
+    document.dict(dict.get('SMask'))?.has('Matte') !== true &&
+    (document.number(dict.get('SMaskInData')) ?? 0) === 0
+  );
 }

@@ -1,10 +1,12 @@
 import createMozjpeg from '@jsquash/jpeg/codec/enc/mozjpeg_enc.js';
 import { defaultOptions } from '@jsquash/jpeg/meta.js';
 import { initEmscriptenModule } from '@jsquash/jpeg/utils.js';
-import { loadModule } from '../../../jobs/in-worker/load-asset.ts';
+import { loadModule } from '#jobs/in-worker/load-asset.ts';
 import { Malformed } from '../document/malformed.ts';
+import { fillParts, startCanvas } from '../render/canvas.ts';
 import type { Picture } from './picture.ts';
 import { scaledSize } from '../render/scaled-size.ts';
+import type { Area } from '#jobs/contract/image-step.ts';
 
 /** MozJPEG's colour space constants. */
 const grayscale = 1;
@@ -30,24 +32,13 @@ export async function encodePicture(
   picture: Picture,
   scale: number,
   quality: number,
-  covered: readonly { left: number; top: number; width: number; height: number }[] = [],
+  covered: readonly Area[] = [],
 ): Promise<EncodedPicture> {
   const bitmap = await toBitmap(picture);
   const drawn = drawScaled(bitmap, scale);
   bitmap.close();
-  const { width, height } = drawn.canvas;
-  for (const part of covered) {
-    const [left, top] = [Math.floor(part.left * width), Math.floor(part.top * height)];
-    const [right, bottom] = [(part.left + part.width) * width, (part.top + part.height) * height];
-    drawn.fillRect(left, top, Math.ceil(right) - left, Math.ceil(bottom) - top);
-  }
+  fillParts(drawn, covered);
   return encodePixels(drawn, picture.colors.components, quality);
-}
-
-export function startCanvas(width: number, height: number): OffscreenCanvasRenderingContext2D {
-  const context = new OffscreenCanvas(width, height).getContext('2d');
-  if (!context) throw new Error('There is no canvas');
-  return context;
 }
 
 export function drawScaled(pixels: ImageBitmap | OffscreenCanvas, scale: number): OffscreenCanvasRenderingContext2D {

@@ -1,8 +1,8 @@
-import type { PdfOperation } from '../../../jobs/contract/job.ts';
+import type { PdfOperation } from '#jobs/contract/job.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { orWhenMalformed } from '../document/malformed.ts';
 import { explained, openDocument } from '../document/open-document.ts';
-import type { Stream } from '../../../containers/pdf/objects.ts';
+import type { Stream } from '#containers/pdf/objects.ts';
 import { findCandidates, type Candidate } from './encode-again.ts';
 import { Estimate } from './estimate.ts';
 import { readPicture } from './picture.ts';

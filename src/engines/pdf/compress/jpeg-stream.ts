@@ -1,5 +1,5 @@
-import { Name, type Dict, type Stream } from '../../../containers/pdf/objects.ts';
-import { bytesStream } from '../../../containers/pdf/source.ts';
+import { Name, type Dict, type Stream } from '#containers/pdf/objects.ts';
+import { bytesStream } from '#containers/pdf/source.ts';
 import type { Picture } from './picture.ts';
 
 /** Builds the stream of an image that `encodePicture` has encoded, from the original dictionary. */

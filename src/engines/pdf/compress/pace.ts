@@ -1,3 +1,5 @@
+import type { OnProgress } from '#jobs/contract/engine.ts';
+
 /** The share of the progress that may be reported before the speed is known. */
 const preparing = 0.05;
 /** The factor by which each measurement loses weight against the next. */
@@ -26,7 +28,7 @@ class Speed {
  * Amounts are in pixels.
  */
 export class Pace {
-  readonly #onProgress: (progress: number) => void;
+  readonly #onProgress: OnProgress;
   readonly #start = performance.now();
   readonly #packing = new Speed();
   readonly #encoding = new Speed();
@@ -36,7 +38,7 @@ export class Pace {
   #written = 0;
   #told = 0;
 
-  constructor(onProgress: (progress: number) => void) {
+  constructor(onProgress: OnProgress) {
     this.#onProgress = onProgress;
   }
 
@@ -48,7 +50,7 @@ export class Pace {
    * @param encoding the amount that will have to be encoded.
    */
   async prepare<T>(
-    prepare: (onProgress: (progress: number) => void, onPacked: (part: Packed) => void) => Promise<T>,
+    prepare: (onProgress: OnProgress, onPacked: (part: Packed) => void) => Promise<T>,
     encoding: number,
   ): Promise<T> {
     const start = performance.now();

@@ -2,7 +2,7 @@ import type { PdfDocument } from '../document/document.ts';
 import { decode, lookupTable } from '../document/filters.ts';
 import type { Drawn } from './placements.ts';
 import { readJpegFrame } from '../document/jpeg-frame.ts';
-import { isDict, Name, Ref, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, Name, Ref, Stream, dictOf, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 
 /** How an image's samples become colours, for the colour spaces that are re-encoded without conversion. */
 interface ColorSpace {
@@ -115,10 +115,7 @@ export const jpegOf = (document: PdfDocument, stream: Stream, filters: string[])
 /** Returns the stream without its last filter, to decode a JPEG that is compressed again. */
 function withoutLast(document: PdfDocument, { dict, source, start, end, decrypt }: Stream, filters: string[]): Stream {
   const parameters = document.array(dict.get('DecodeParms')).slice(0, -1);
-  const outer: Dict = new Map<string, PdfObject>([
-    ['Filter', filters.slice(0, -1).map((filter) => new Name(filter))],
-    ['DecodeParms', parameters],
-  ]);
+  const outer = dictOf({ Filter: filters.slice(0, -1).map((filter) => new Name(filter)), DecodeParms: parameters });
   return new Stream(outer, source, start, end, decrypt);
 }
 

@@ -1,5 +1,5 @@
 import type { PdfDocument } from '../document/document.ts';
-import { isDict, isName, Name, Ref, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, isName, Name, Ref, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { oncePerDocument } from '../document/once-per-document.ts';
 import type { Page } from '../document/page-tree.ts';
 import { identity, multiply, toMatrix, type Matrix } from '../content/matrix.ts';

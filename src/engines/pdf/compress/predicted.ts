@@ -1,6 +1,7 @@
 import { zlibSync } from 'fflate';
+import { paeth } from '../document/predictor.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { isName, Name, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isName, Name, dictOf, type Dict } from '#containers/pdf/objects.ts';
 
 /** The layout of an image's rows. In bytes. */
 interface Rows {
@@ -32,12 +33,7 @@ export function rowsOf(document: PdfDocument, dict: Dict): Rows | undefined {
 
 export function rows(width: number, colors: number, bits: 8 | 16): Rows {
   const pixelLength = (colors * bits) / 8;
-  const parameters = new Map<string, PdfObject>([
-    ['Predictor', 15],
-    ['Colors', colors],
-    ['BitsPerComponent', bits],
-    ['Columns', width],
-  ]);
+  const parameters = dictOf({ Predictor: 15, Colors: colors, BitsPerComponent: bits, Columns: width });
   return { length: width * pixelLength, pixelLength, parameters };
 }
 
@@ -92,9 +88,5 @@ const filters: ((left: number, up: number, corner: number) => number)[] = [
   (left) => left,
   (_, up) => up,
   (left, up) => (left + up) >> 1,
-  (left, up, corner) => {
-    const [a, b, c] = [Math.abs(up - corner), Math.abs(left - corner), Math.abs(left + up - 2 * corner)];
-    if (a <= b && a <= c) return left;
-    return b <= c ? up : corner;
-  },
+  paeth,
 ];

@@ -1,5 +1,6 @@
-import { encodePixels, drawScaled, startCanvas, toBitmap } from './encode-picture.ts';
+import { encodePixels, drawScaled, toBitmap } from './encode-picture.ts';
 import type { Picture } from './picture.ts';
+import { startCanvas } from '../render/canvas.ts';
 
 /** A sample of an image, from which the size of the whole is estimated. */
 export interface PictureSample {

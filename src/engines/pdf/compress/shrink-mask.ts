@@ -1,6 +1,6 @@
 import type { PdfDocument } from '../document/document.ts';
-import type { Stream } from '../../../containers/pdf/objects.ts';
-import { bytesStream } from '../../../containers/pdf/source.ts';
+import type { Stream } from '#containers/pdf/objects.ts';
+import { bytesStream } from '#containers/pdf/source.ts';
 import { readPicture } from './picture.ts';
 import { packRows, rows } from './predicted.ts';
 import { scaledSize } from '../render/scaled-size.ts';

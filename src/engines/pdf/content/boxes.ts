@@ -1,7 +1,7 @@
 import { invert, type Matrix } from './matrix.ts';
 import type { Box } from './view.ts';
+import type { Area } from '#jobs/contract/image-step.ts';
 
-/** Returns the bounding box of a transformed box. */
 export function transform(box: Box, [a, b, c, d, e, f]: Matrix): Box {
   const xs = [box[0], box[2]].flatMap((x) => [box[1], box[3]].map((y) => a * x + c * y + e));
   const ys = [box[0], box[2]].flatMap((x) => [box[1], box[3]].map((y) => b * x + d * y + f));
@@ -33,19 +33,11 @@ export function isCovered(box: Box, by: Box): boolean {
   return common[2] - common[0] > (box[2] - box[0]) * least && common[3] - common[1] > (box[3] - box[1]) * least;
 }
 
-/** A rectangle as fractions of an image's sides, from its upper left corner. */
-export interface Part {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
 /**
- * Returns the parts of an image, drawn in a box, that lie under areas. Undefined if the matrix flattens the image to a
- * line.
+ * Returns the parts of an image, drawn in a box, that lie under areas, as fractions of its sides. Undefined if the
+ * matrix flattens the image to a line.
  */
-export function partsUnder(areas: readonly Box[], box: Box, matrix: Matrix): Part[] | undefined {
+export function partsUnder(areas: readonly Box[], box: Box, matrix: Matrix): Area[] | undefined {
   const inverse = invert(matrix);
   return (
     inverse &&

@@ -1,8 +1,8 @@
-import { fromLatin1 } from '../../../containers/bytes.ts';
+import { fromLatin1 } from '#containers/bytes.ts';
 import type { PdfDocument } from '../document/document.ts';
-import type { Dict, PdfObject, Ref } from '../../../containers/pdf/objects.ts';
+import type { Dict, PdfObject, Ref } from '#containers/pdf/objects.ts';
 import type { Page } from '../document/page-tree.ts';
-import { bytesStream } from '../../../containers/pdf/source.ts';
+import { bytesStream } from '#containers/pdf/source.ts';
 import { resourcesOf } from './page-content.ts';
 
 /** Resources for what is drawn, by category and by names that no page uses: ours begin with `Stayput`. */

@@ -1,7 +1,7 @@
 import { identity, multiply, toMatrix, type Matrix } from './matrix.ts';
 import { toBox, type Box } from './view.ts';
 import type { PdfDocument } from '../document/document.ts';
-import type { Dict, PdfObject } from '../../../containers/pdf/objects.ts';
+import type { Dict, PdfObject } from '#containers/pdf/objects.ts';
 import { touches, transform } from './boxes.ts';
 
 /** The matrix of a form XObject or pattern. */

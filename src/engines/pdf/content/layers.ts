@@ -1,5 +1,5 @@
 import type { PdfDocument } from '../document/document.ts';
-import { isDict, isName, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, isName, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 
 /** How deeply visibility expressions may be nested. */
 const deepest = 32;

@@ -1,10 +1,10 @@
-import { toLatin1 } from '../../../containers/bytes.ts';
+import { toLatin1 } from '#containers/bytes.ts';
 import { characterClass, regular } from '../document/characters.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { decode } from '../document/filters.ts';
 import { decodeName } from '../document/lexer.ts';
 import { orWhenMalformed } from '../document/malformed.ts';
-import { Ref, Stream, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { Ref, Stream, type PdfObject } from '#containers/pdf/objects.ts';
 
 /** The names in a stream, and its ends, where a name may continue in the streams before and after it. */
 interface Found {

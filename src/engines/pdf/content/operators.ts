@@ -1,7 +1,7 @@
-import { toLatin1 } from '../../../containers/bytes.ts';
+import { toLatin1 } from '#containers/bytes.ts';
 import { isWhiteSpace } from '../document/characters.ts';
 import { Lexer } from '../document/lexer.ts';
-import type { PdfObject } from '../../../containers/pdf/objects.ts';
+import type { PdfObject } from '#containers/pdf/objects.ts';
 
 /** No content operator takes more operands than this. */
 const maxOperands = 64;

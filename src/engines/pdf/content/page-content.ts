@@ -1,8 +1,8 @@
-import { concat } from '../../../containers/bytes.ts';
+import { concat } from '#containers/bytes.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { decode } from '../document/filters.ts';
 import { orWhenMalformed, TooLarge } from '../document/malformed.ts';
-import { Stream, type Dict } from '../../../containers/pdf/objects.ts';
+import { Stream, type Dict } from '#containers/pdf/objects.ts';
 import type { Page } from '../document/page-tree.ts';
 
 /** Joins the content streams of a page. As in other readers, tokens do not continue from one stream to the next. */

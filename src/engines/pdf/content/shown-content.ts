@@ -1,5 +1,5 @@
-import { concat, fromLatin1 } from '../../../containers/bytes.ts';
-import { isName, Name, Stream, type Dict } from '../../../containers/pdf/objects.ts';
+import { concat, fromLatin1 } from '#containers/bytes.ts';
+import { isName, Name, Stream, type Dict } from '#containers/pdf/objects.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { operators, type Operation } from './operators.ts';
 import type { Layers } from './layers.ts';

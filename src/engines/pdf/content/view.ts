@@ -1,6 +1,7 @@
 import type { PdfDocument } from '../document/document.ts';
 import type { Page } from '../document/page-tree.ts';
 import { identity, invert, type Matrix } from './matrix.ts';
+import type { Area } from '#jobs/contract/image-step.ts';
 
 /** Left, bottom, right, top. */
 export type Box = readonly [number, number, number, number];
@@ -79,7 +80,7 @@ export function toPage({ box: [left, bottom, right, top], rotation, unit }: View
 }
 
 /** Converts a part of the displayed page, as fractions from its upper left corner, to the page's coordinates. */
-export function shareToPage(view: View, share: { left: number; top: number; width: number; height: number }): Box {
+export function shareToPage(view: View, share: Area): Box {
   const { width, height } = sizeOf(view);
   const [a, b, c, d, e, f] = toPage(view);
   const at = (x: number, y: number) => [a * x + c * y + e, b * x + d * y + f] as const;

@@ -1,14 +1,14 @@
-import { ByteBuffer } from '../../../containers/pdf/byte-buffer.ts';
-import { toLatin1 } from '../../../containers/bytes.ts';
+import { ByteBuffer } from '#containers/pdf/byte-buffer.ts';
+import { toLatin1 } from '#containers/bytes.ts';
 import { placesOfPages } from './destination-pages.ts';
 import type { PdfDocument } from '../document/document.ts';
 import type { Page } from '../document/page-tree.ts';
-import { isDict, Name, Ref, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, Name, Ref, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { Selection } from './selection.ts';
 import type { SameObjects } from './dedupe.ts';
-import { serialize, type Translation } from '../../../containers/pdf/serialize.ts';
+import { serialize, type Translation } from '#containers/pdf/serialize.ts';
 import { TokenReader, wordsOf, writeTokens, type Tokens } from '../document/tokens.ts';
-import type { Writer } from '../../../containers/pdf/writer.ts';
+import type { Writer } from '#containers/pdf/writer.ts';
 
 /** Decides what a dictionary's value becomes. Undefined removes the key. */
 export type Rule = (value: PdfObject, dict: Dict) => PdfObject | undefined;
@@ -28,8 +28,8 @@ export interface Place extends Pick {
   ref: Ref;
 }
 
-export const allPages = (document: PdfDocument, position = 0): Pick[] =>
-  document.pages.map((_, page) => ({ page, position: position + page, angle: 0 }));
+const allPages = (document: PdfDocument): Pick[] =>
+  document.pages.map((_, page) => ({ page, position: page, angle: 0 }));
 
 /** How deeply streams may refer to streams while they are compared with those of other files. */
 const maxStreamDepth = 16;
@@ -128,7 +128,6 @@ export class Copier implements Translation {
     return this.places.find((place) => place.page === page)?.position ?? this.first?.positionOf(page);
   }
 
-  /** Whether an object is referred to by something that was copied. */
   isCopied(object: PdfObject): boolean {
     return object instanceof Ref && this.#known(object.number) instanceof Ref;
   }

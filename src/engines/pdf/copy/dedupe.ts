@@ -1,5 +1,5 @@
-import { equalBytes } from '../../../containers/bytes.ts';
-import type { Ref, Stream } from '../../../containers/pdf/objects.ts';
+import { equalBytes } from '#containers/bytes.ts';
+import type { Ref, Stream } from '#containers/pdf/objects.ts';
 
 /** A written stream. Its dictionary is part of the key. */
 interface Written extends Pick<Stream, 'source' | 'start' | 'end'> {

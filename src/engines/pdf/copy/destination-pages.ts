@@ -1,5 +1,5 @@
 import type { PdfDocument } from '../document/document.ts';
-import { isDict, Name, PdfString, Ref, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, Name, PdfString, Ref, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { oncePerDocument } from '../document/once-per-document.ts';
 import { readNameTree } from './name-trees.ts';
 

@@ -1,9 +1,9 @@
-import { fromLatin1 } from '../../../containers/bytes.ts';
+import { fromLatin1 } from '#containers/bytes.ts';
 import { namesIn, namesOfContent } from '../content/names.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { formOf } from '../document/form-fields.ts';
 import { Lookup } from './lookup.ts';
-import { Ref, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { Ref, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import type { Page } from '../document/page-tree.ts';
 
 /**
@@ -149,7 +149,6 @@ export class DrawnResources {
     return found;
   }
 
-  /** Follows a resource to the content that it draws. */
   #follow(category: Category, object: PdfObject, scope: Scope): void {
     const document = this.#document;
     const resolved = document.resolve(object);

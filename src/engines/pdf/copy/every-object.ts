@@ -1,5 +1,5 @@
 import type { PdfDocument } from '../document/document.ts';
-import { isDict, Ref, Stream, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, Ref, Stream, type PdfObject } from '#containers/pdf/objects.ts';
 
 /**
  * Yields everything that a document's trailer leads to, each object once, including nested ones, but not the data of

@@ -1,5 +1,5 @@
 import type { PdfDocument } from '../document/document.ts';
-import { Ref, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { Ref, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { oncePerDocument } from '../document/once-per-document.ts';
 import { formOf } from '../document/form-fields.ts';
 

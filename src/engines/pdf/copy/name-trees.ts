@@ -1,6 +1,6 @@
 import type { PdfDocument } from '../document/document.ts';
-import { isDict, PdfString, type Dict, type PdfObject, type Ref } from '../../../containers/pdf/objects.ts';
-import type { Writer } from '../../../containers/pdf/writer.ts';
+import { isDict, PdfString, type Dict, type PdfObject, type Ref } from '#containers/pdf/objects.ts';
+import type { Writer } from '#containers/pdf/writer.ts';
 
 /** Returns the entries of a name tree (ISO 32000-2, 7.9.6), with names as bytes. */
 export const readNameTree = (document: PdfDocument, root: PdfObject | undefined): [string, PdfObject][] =>

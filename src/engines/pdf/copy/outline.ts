@@ -1,4 +1,4 @@
-import { isDict, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { oncePerDocument } from '../document/once-per-document.ts';
 
 /** An item of a document's outline (ISO 32000-2, 12.3.3). */

@@ -1,6 +1,6 @@
 import type { PdfDocument } from '../document/document.ts';
 import { Lookup } from './lookup.ts';
-import { isDict, Ref, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, Ref, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { oncePerDocument } from '../document/once-per-document.ts';
 import { idsOf, isEmptyElement, isStructureElement } from './structure-tree.ts';
 

@@ -1,9 +1,9 @@
 import { rotationOf } from '../content/view.ts';
 import type { Copier, Place } from './copier.ts';
-import { isDict, Name, Stream, type Dict, type PdfObject, type Ref } from '../../../containers/pdf/objects.ts';
+import { isDict, Name, Stream, dictOf, type Dict, type PdfObject, type Ref } from '#containers/pdf/objects.ts';
 import type { PdfDocument } from '../document/document.ts';
 import type { Page } from '../document/page-tree.ts';
-import type { Writer } from '../../../containers/pdf/writer.ts';
+import type { Writer } from '#containers/pdf/writer.ts';
 
 /** The most kids of a page tree node. */
 const nodeSize = 32;
@@ -84,11 +84,7 @@ export class PageTree {
   }
 
   #write({ ref, kids, pages }: Node, parent?: Ref) {
-    const node: Dict = new Map<string, PdfObject>([
-      ['Type', new Name('Pages')],
-      ['Count', pages],
-      ['Kids', kids],
-    ]);
+    const node = dictOf({ Type: new Name('Pages'), Count: pages, Kids: kids });
     this.#writer.writePage(ref, parent ? node.set('Parent', parent) : node);
   }
 }

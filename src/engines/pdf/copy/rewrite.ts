@@ -1,17 +1,17 @@
 import { md5 } from '@noble/hashes/legacy.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { fromLatin1 } from '../../../containers/bytes.ts';
+import { fromLatin1 } from '#containers/bytes.ts';
 import { Copier, type Rule } from './copier.ts';
 import type { Encryption } from '../crypt/encryption.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { PageTree } from './page-tree-writer.ts';
-import { Name, PdfString, Ref, type Dict, type PdfObject, type Stream } from '../../../containers/pdf/objects.ts';
+import { Name, PdfString, Ref, type Dict, type PdfObject, type Stream } from '#containers/pdf/objects.ts';
 import type { Written } from '../results/output-file.ts';
 import { shortOf, type Short } from '../document/page-tree.ts';
 import { SameObjects } from './dedupe.ts';
 import { Signatures } from './signatures.ts';
 import { standardsOf } from './standards.ts';
-import { Writer } from '../../../containers/pdf/writer.ts';
+import { Writer } from '#containers/pdf/writer.ts';
 
 /** Keys of documents, pages and images that describe them, or that hold data of programs. */
 const metadata = ['Metadata', 'PieceInfo', 'LastModified', 'Thumb'];

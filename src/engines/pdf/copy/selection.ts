@@ -3,7 +3,7 @@ import type { PdfDocument } from '../document/document.ts';
 import { DrawnResources } from './drawn-resources.ts';
 import { fieldThatLists } from './listed-widgets.ts';
 import type { Lookup } from './lookup.ts';
-import { isDict, Ref, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, Ref, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { elementsWithIds, isAnnotation, isField, kidsByOwner } from './owners.ts';
 import type { Page } from '../document/page-tree.ts';
 import { isEmptyElement, isStructureElement, kidsOf, parentTreeOf, wordings } from './structure-tree.ts';

@@ -1,5 +1,5 @@
 import type { Copier } from './copier.ts';
-import { isDict } from '../../../containers/pdf/objects.ts';
+import { isDict } from '#containers/pdf/objects.ts';
 
 /** Signatures only hold for the bytes of the signed file, so they are removed from the output, and counted. */
 export class Signatures {

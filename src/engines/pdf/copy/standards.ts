@@ -2,7 +2,7 @@ import type { PdfDocument } from '../document/document.ts';
 import { decode } from '../document/filters.ts';
 import { orWhenMalformed } from '../document/malformed.ts';
 import { readPacket } from '../metadata/xmp.ts';
-import { Stream } from '../../../containers/pdf/objects.ts';
+import { Stream } from '#containers/pdf/objects.ts';
 
 /** Longer metadata is not searched. In bytes. */
 const most = 2 ** 20;

@@ -1,5 +1,5 @@
 import type { PdfDocument } from '../document/document.ts';
-import type { Dict, PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { oncePerDocument } from '../document/once-per-document.ts';
 import { readNameTree, readNumberTree } from './name-trees.ts';
 
@@ -36,3 +36,21 @@ export const wordings = ['Alt', 'ActualText', 'E', 'T'];
 /** Whether an element has neither kids nor a description. Tables need their empty cells. */
 export const isEmptyElement = (document: PdfDocument, element: Dict): boolean =>
   document.resolve(element.get('K')) === null && !wordings.some((key) => element.has(key));
+
+/** The annotations that the structure mentions, with their positions in its order. */
+export const structureOrder = oncePerDocument((document): ReadonlyMap<Dict, number> => {
+  const order = new Map<Dict, number>();
+  const root = document.dict(document.catalog.get('StructTreeRoot'));
+  const seen = new Set<Dict>();
+  const waiting: PdfObject[] = root ? [root] : [];
+  while (waiting.length > 0) {
+    const element = document.resolve(waiting.pop());
+    if (!isDict(element) || seen.has(element)) continue;
+    seen.add(element);
+    const annotation = document.dict(element.get('Obj'));
+    if (annotation && !order.has(annotation)) order.set(annotation, order.size);
+    // The last one that is added is the next to be read.
+    for (const kid of kidsOf(document, element).toReversed()) waiting.push(kid);
+  }
+  return order;
+});

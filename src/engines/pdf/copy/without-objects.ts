@@ -1,4 +1,4 @@
-import type { Dict, PdfObject } from '../../../containers/pdf/objects.ts';
+import type { Dict, PdfObject } from '#containers/pdf/objects.ts';
 import type { Copier, Rule } from './copier.ts';
 
 /** Returns a rule for `K` that removes references to deleted annotations. */

@@ -1,5 +1,5 @@
 import { cbc, ecb } from '@noble/ciphers/aes.js';
-import { concat } from '../../../containers/bytes.ts';
+import { concat } from '#containers/bytes.ts';
 
 const block = 16;
 
@@ -24,6 +24,5 @@ export const encryptBlocks = (key: Uint8Array, vector: Uint8Array, data: Uint8Ar
 export const encryptAes = (key: Uint8Array, vector: Uint8Array, data: Uint8Array): Uint8Array =>
   concat([vector, cbc(key, vector).encrypt(data)]);
 
-/** Encrypts a single block. */
 export const encryptBlock = (key: Uint8Array, data: Uint8Array): Uint8Array =>
   ecb(key, { disablePadding: true }).encrypt(data);

@@ -1,6 +1,6 @@
-import type { PdfProtection } from '../../../jobs/contract/job.ts';
-import { concat, fromLatin1, toLatin1 } from '../../../containers/bytes.ts';
-import { isDict, Name, PdfString, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import type { PdfProtection } from '#jobs/contract/job.ts';
+import { concat, fromLatin1, toLatin1 } from '#containers/bytes.ts';
+import { isDict, Name, PdfString, dictOf, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { encryptAes, encryptBlocks, encryptBlock } from './aes.ts';
 import { hash6, passwordBytes } from './file-key.ts';
 
@@ -21,21 +21,21 @@ export class Encryption {
     const owner = this.#lock(passwordBytes(ownerPassword || fallback), user.check);
     const permissions = permissionBits(allows);
     const string = (bytes: Uint8Array) => PdfString.fromBytes(toLatin1(bytes));
-    this.dict = new Map<string, PdfObject>([
-      ['Filter', new Name('Standard')],
-      ['V', 5],
-      ['R', 6],
-      ['Length', 256],
-      ['P', permissions],
-      ['U', string(user.check)],
-      ['UE', string(user.key)],
-      ['O', string(owner.check)],
-      ['OE', string(owner.key)],
-      ['Perms', string(encryptBlock(this.#key, permissionBlock(permissions)))],
-      ['StmF', new Name('StdCF')],
-      ['StrF', new Name('StdCF')],
-      ['CF', new Map([['StdCF', cryptFilter()]])],
-    ]);
+    this.dict = dictOf({
+      Filter: new Name('Standard'),
+      V: 5,
+      R: 6,
+      Length: 256,
+      P: permissions,
+      U: string(user.check),
+      UE: string(user.key),
+      O: string(owner.check),
+      OE: string(owner.key),
+      Perms: string(encryptBlock(this.#key, permissionBlock(permissions))),
+      StmF: new Name('StdCF'),
+      StrF: new Name('StdCF'),
+      CF: new Map([['StdCF', cryptFilter()]]),
+    });
   }
 
   encrypt(bytes: Uint8Array): Uint8Array {
@@ -49,10 +49,7 @@ export class Encryption {
 
   /** Declares the extension of PDF 1.7 in a catalog. */
   sign(catalog: Dict) {
-    const extension: Dict = new Map<string, PdfObject>([
-      ['BaseVersion', new Name('1.7')],
-      ['ExtensionLevel', 8],
-    ]);
+    const extension = dictOf({ BaseVersion: new Name('1.7'), ExtensionLevel: 8 });
     const known = catalog.get('Extensions');
     catalog.set('Extensions', new Map([...(isDict(known) ? known : []), ['ADBE', extension]]));
   }
@@ -73,12 +70,7 @@ export class Encryption {
   }
 }
 
-const cryptFilter = (): Dict =>
-  new Map<string, PdfObject>([
-    ['CFM', new Name('AESV3')],
-    ['AuthEvent', new Name('DocOpen')],
-    ['Length', 32],
-  ]);
+const cryptFilter = (): Dict => dictOf({ CFM: new Name('AESV3'), AuthEvent: new Name('DocOpen'), Length: 32 });
 
 /** Bits of table 22, counted from 1. Bit 10, for accessibility, is always set. */
 const bits = { print: [3, 12], copy: [5], change: [4, 6, 9, 11] } as const;

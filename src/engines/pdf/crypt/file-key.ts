@@ -1,7 +1,7 @@
 import { md5 } from '@noble/hashes/legacy.js';
 import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
-import { concat, equalBytes, fromLatin1 } from '../../../containers/bytes.ts';
-import { encodeDocText } from '../../../containers/pdf/strings.ts';
+import { concat, equalBytes, fromLatin1 } from '#containers/bytes.ts';
+import { encodeDocText } from '#containers/pdf/strings.ts';
 import { decryptBlocks, encryptBlocks } from './aes.ts';
 import { rc4 } from './rc4.ts';
 

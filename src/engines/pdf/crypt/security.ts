@@ -1,8 +1,8 @@
 import { md5 } from '@noble/hashes/legacy.js';
-import { JobError } from '../../../errors/errors.ts';
-import { concat, fromLatin1, toLatin1 } from '../../../containers/bytes.ts';
+import { JobError } from '#errors/errors.ts';
+import { concat, fromLatin1, toLatin1 } from '#containers/bytes.ts';
 import type { Resolver } from '../document/resolver.ts';
-import { isDict, isName, PdfString, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, isName, PdfString, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { decryptAes } from './aes.ts';
 import { fileKey, type StandardSecurity } from './file-key.ts';
 import { rc4 } from './rc4.ts';

@@ -1,4 +1,4 @@
-import { ByteBuffer } from '../../../containers/pdf/byte-buffer.ts';
+import { ByteBuffer } from '#containers/pdf/byte-buffer.ts';
 import { isWhiteSpace } from './characters.ts';
 import type { Unpacked } from './inflate.ts';
 

@@ -1,5 +1,5 @@
 import { TooLarge } from './malformed.ts';
-import type { Source } from '../../../containers/pdf/byte-source.ts';
+import type { Source } from '#containers/pdf/byte-source.ts';
 
 /** The largest number of bytes that may be scanned or decompressed: far more than it takes to read every object. */
 const limit = (source: Source): number => 2 ** 26 + 32 * source.size;

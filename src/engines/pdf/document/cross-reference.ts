@@ -3,17 +3,8 @@ import { decode } from './filters.ts';
 import { readIndirectObject, readThroughWindow } from './indirect-object.ts';
 import type { Lexer } from './lexer.ts';
 import { Malformed, orWhenMalformed } from './malformed.ts';
-import {
-  isDict,
-  isName,
-  Name,
-  PdfString,
-  Ref,
-  Stream,
-  type Dict,
-  type PdfObject,
-} from '../../../containers/pdf/objects.ts';
-import type { Source } from '../../../containers/pdf/byte-source.ts';
+import { isDict, isName, Name, PdfString, Ref, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
+import type { Source } from '#containers/pdf/byte-source.ts';
 
 /** Where an object is: at an offset of the file, or in an object stream. Free objects have `undefined`. */
 export type Entry = { offset: number } | { container: number; index: number } | undefined;

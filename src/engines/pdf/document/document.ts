@@ -1,15 +1,15 @@
-import { JobError } from '../../../errors/errors.ts';
+import { JobError } from '#errors/errors.ts';
 import { objectCost, spend } from './budget.ts';
-import { toLatin1 } from '../../../containers/bytes.ts';
+import { toLatin1 } from '#containers/bytes.ts';
 import { Entries, readCrossReference, type Entry } from './cross-reference.ts';
 import { Security, takeCryptFilter } from '../crypt/security.ts';
 import { readIndirectObject, startOfObject } from './indirect-object.ts';
 import { Malformed, orWhenMalformed } from './malformed.ts';
-import { isDict, Name, PdfString, Ref, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, Name, PdfString, Ref, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { ObjectStreams } from './object-stream.ts';
 import { collectPages, hasEmptyTree, loosePages, type Page } from './page-tree.ts';
 import { findRoot, scan, trailerAt, type Found } from './recovery.ts';
-import type { Source } from '../../../containers/pdf/byte-source.ts';
+import type { Source } from '#containers/pdf/byte-source.ts';
 import type { Resolver } from './resolver.ts';
 import type { TokenReader, Tokens } from './tokens.ts';
 

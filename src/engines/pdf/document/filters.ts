@@ -1,10 +1,10 @@
 import { spend } from './budget.ts';
-import { fromLatin1 } from '../../../containers/bytes.ts';
+import { fromLatin1 } from '#containers/bytes.ts';
 import { decodeAscii85, decodeAsciiHex } from './ascii-filters.ts';
 import { inflate, inflateExactly, mostUnpacked, type Unpacked } from './inflate.ts';
 import { decodeLzw, decodeRunLength } from './lzw.ts';
 import { Malformed, TooLarge } from './malformed.ts';
-import { Name, PdfString, Stream, isDict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { Name, PdfString, Stream, isDict, type PdfObject } from '#containers/pdf/objects.ts';
 import type { Resolver } from './resolver.ts';
 import { unpredict, type PredictorParameters } from './predictor.ts';
 

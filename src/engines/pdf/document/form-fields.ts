@@ -1,6 +1,6 @@
 import type { PdfDocument } from './document.ts';
-import { isName, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
-import { decodeText } from '../../../containers/pdf/strings.ts';
+import { isName, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
+import { decodeText } from '#containers/pdf/strings.ts';
 
 /** How deeply fields may be nested. */
 const maxDepth = 32;
@@ -94,6 +94,10 @@ export function choicesOf(document: PdfDocument, { chain }: Field): { value: str
     return { value, label };
   });
 }
+
+/** What a field is called for people. */
+export const labelOf = (document: PdfDocument, { name, chain }: Field): string =>
+  textOf(document, inherited(document, chain, 'TU')) || name;
 
 /** Decodes a text string or a name. Text streams read as empty. */
 export const textOf = (document: PdfDocument, object: PdfObject | undefined): string =>

@@ -1,11 +1,11 @@
 import { objectCost, spend } from './budget.ts';
-import { startsWith } from '../../../containers/bytes.ts';
+import { startsWith } from '#containers/bytes.ts';
 import { isDigit, isWhiteSpace } from './characters.ts';
 import { Lexer, skipWhiteSpace } from './lexer.ts';
 import { Malformed } from './malformed.ts';
-import { isDict, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
-import type { Source } from '../../../containers/pdf/byte-source.ts';
-import { lookSize } from '../../../containers/pdf/source.ts';
+import { isDict, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
+import type { Source } from '#containers/pdf/byte-source.ts';
+import { lookSize } from '#containers/pdf/source.ts';
 
 export interface IndirectObject {
   number: number;
@@ -15,7 +15,6 @@ export interface IndirectObject {
   dataStart?: number;
   /** Where the object ends, or for a stream, where its dictionary ends. */
   end: number;
-  /** The number of syntax faults. */
   faults: number;
 }
 

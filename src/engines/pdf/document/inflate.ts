@@ -1,5 +1,5 @@
 import { unzlibSync } from 'fflate';
-import { concat } from '../../../containers/bytes.ts';
+import { concat } from '#containers/bytes.ts';
 import { Inflater, type Ending } from './inflater.ts';
 
 /** The limit for the decompressed data of one stream, in bytes: more than page content or an object stream needs. */

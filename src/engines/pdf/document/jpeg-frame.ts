@@ -1,5 +1,5 @@
-import { textAt } from '../../../containers/bytes.ts';
-import { segmentsOfHead, startsFrame } from '../../../containers/jpeg.ts';
+import { textAt } from '#containers/bytes.ts';
+import { segmentsOfHead, startsFrame } from '#containers/jpeg.ts';
 
 /** What a JPEG declares before its image data. */
 export interface JpegFrame {

@@ -1,7 +1,7 @@
-import { startsWith, toLatin1 } from '../../../containers/bytes.ts';
+import { startsWith, toLatin1 } from '#containers/bytes.ts';
 import { characterClass, endsToken, isDigit, isWhiteSpace, regular } from './characters.ts';
 import { Malformed } from './malformed.ts';
-import { Name, PdfString, Ref, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { Name, PdfString, Ref, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 
 /** A token that is not an object: a closing bracket, an operator, or the end of the data. */
 class Keyword {
@@ -43,7 +43,6 @@ export class Lexer {
     return undefined;
   }
 
-  /** Skips white space and comments. */
   skipSpace() {
     const { bytes } = this;
     for (; this.position < bytes.length; this.position++) {

@@ -1,4 +1,4 @@
-import { ByteBuffer } from '../../../containers/pdf/byte-buffer.ts';
+import { ByteBuffer } from '#containers/pdf/byte-buffer.ts';
 import { mostUnpacked, type Unpacked } from './inflate.ts';
 import type { Ending } from './inflater.ts';
 

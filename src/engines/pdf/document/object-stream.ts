@@ -1,8 +1,8 @@
 import { decode } from './filters.ts';
 import { Lexer } from './lexer.ts';
 import { Malformed, orWhenMalformed, TooLarge } from './malformed.ts';
-import { Stream, type PdfObject } from '../../../containers/pdf/objects.ts';
-import type { Source } from '../../../containers/pdf/byte-source.ts';
+import { Stream, type PdfObject } from '#containers/pdf/objects.ts';
+import type { Source } from '#containers/pdf/byte-source.ts';
 import type { Resolver } from './resolver.ts';
 import type { TokenReader, Tokens } from './tokens.ts';
 
@@ -60,7 +60,6 @@ export class ObjectStreams {
 
 /** The objects of an object stream (ISO 32000-2, 7.5.7), by index. */
 class ObjectStream {
-  /** Object numbers by index. */
   readonly numbers: number[] = [];
   readonly #offsets: number[] = [];
   readonly #data: Uint8Array;

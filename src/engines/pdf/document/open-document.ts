@@ -1,8 +1,8 @@
-import { JobError } from '../../../errors/errors.ts';
-import { formats } from '../../../formats/formats.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats } from '#formats/formats.ts';
 import { PdfDocument } from './document.ts';
 import { Malformed, TooLarge, undefinedWhenMalformed } from './malformed.ts';
-import { openSource } from '../../../containers/pdf/source.ts';
+import { openSource } from '#containers/pdf/source.ts';
 
 /**
  * Opens a file and reads its page tree.

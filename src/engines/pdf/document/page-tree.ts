@@ -1,4 +1,4 @@
-import { isDict, isName, Ref, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, isName, Ref, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import type { Resolver } from './resolver.ts';
 
 /** The parts of a document that are needed to walk its page tree. */

@@ -65,13 +65,16 @@ function predict(filter: number, left: number, up: number, upLeft: number): numb
       return up;
     case 3:
       return (left + up) >> 1;
-    case 4: {
-      const estimate = left + up - upLeft;
-      const distances = [Math.abs(estimate - left), Math.abs(estimate - up), Math.abs(estimate - upLeft)] as const;
-      if (distances[0] <= distances[1] && distances[0] <= distances[2]) return left;
-      return distances[1] <= distances[2] ? up : upLeft;
-    }
+    case 4:
+      return paeth(left, up, upLeft);
     default:
       return 0;
   }
+}
+
+/** PNG's filter of type 4: whichever neighbour is nearest to their sum without the corner. */
+export function paeth(left: number, up: number, corner: number): number {
+  const [toLeft, toUp, toCorner] = [Math.abs(up - corner), Math.abs(left - corner), Math.abs(left + up - 2 * corner)];
+  if (toLeft <= toUp && toLeft <= toCorner) return left;
+  return toUp <= toCorner ? up : corner;
 }

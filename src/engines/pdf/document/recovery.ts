@@ -1,10 +1,10 @@
-import { startsWith, toLatin1 } from '../../../containers/bytes.ts';
+import { startsWith, toLatin1 } from '#containers/bytes.ts';
 import { isDigit, isWhiteSpace } from './characters.ts';
 import { Entries } from './cross-reference.ts';
 import { readIndirectObject, readThroughWindow } from './indirect-object.ts';
 import { orWhenMalformed } from './malformed.ts';
-import { isDict, isName, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
-import type { Source } from '../../../containers/pdf/byte-source.ts';
+import { isDict, isName, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
+import type { Source } from '#containers/pdf/byte-source.ts';
 
 /** What a scan finds in a file without a usable cross-reference table. */
 export interface Found {

@@ -1,4 +1,4 @@
-import type { Dict, PdfObject, PdfString } from '../../../containers/pdf/objects.ts';
+import type { Dict, PdfObject, PdfString } from '#containers/pdf/objects.ts';
 
 /** Follows references, and returns what they lead to if it has the requested type. */
 export interface Resolver {

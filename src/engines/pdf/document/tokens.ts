@@ -1,8 +1,8 @@
-import { ByteBuffer } from '../../../containers/pdf/byte-buffer.ts';
-import { startsWith, toLatin1 } from '../../../containers/bytes.ts';
+import { ByteBuffer } from '#containers/pdf/byte-buffer.ts';
+import { startsWith, toLatin1 } from '#containers/bytes.ts';
 import { characterClass, isDigit, isWhiteSpace, regular, whiteSpace } from './characters.ts';
 import { skipWhiteSpace } from './lexer.ts';
-import type { Ref } from '../../../containers/pdf/objects.ts';
+import type { Ref } from '#containers/pdf/objects.ts';
 
 /** The size at which a new chunk is started, in bytes. */
 const chunkSize = 2 ** 16;

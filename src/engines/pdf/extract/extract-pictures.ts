@@ -1,6 +1,6 @@
-import { JobError } from '../../../errors/errors.ts';
-import { formats } from '../../../formats/formats.ts';
-import type { Note, Output } from '../../../jobs/contract/job.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats } from '#formats/formats.ts';
+import type { Note, Output } from '#jobs/contract/job.ts';
 import { beside, writeOnPages } from '../compress/draw-pictures.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { explained, openDocument } from '../document/open-document.ts';
@@ -11,12 +11,12 @@ import { shortOf } from '../document/page-tree.ts';
 import { OpenPdf } from '../render/pdfium.ts';
 import { maxPixels } from '../render/pixels.ts';
 import { PictureFinder, type FoundPicture } from './find-pictures.ts';
-import { hasMask, masksOf, sizeOf, type Size } from './masks.ts';
+import { hasMask, masksOf, sizeOf } from './masks.ts';
 import { ownJpeg } from './own-jpeg.ts';
 import { ownPng } from './own-png.ts';
 import { writePng } from './write-png.ts';
-
-type OnProgress = (progress: number) => void;
+import type { OnProgress } from '#jobs/contract/engine.ts';
+import type { Size } from '#jobs/contract/image-step.ts';
 
 interface Extracted {
   data: Blob;
@@ -129,7 +129,7 @@ function alphaOf({ data }: ImageData): 'none' | 'whole' | 'partial' {
 
 async function encodePixels(pixels: ImageData): Promise<Omit<Extracted, 'notes'>> {
   // A canvas is fast, but changes the colours of partially transparent pixels.
-  if (alphaOf(pixels) !== 'partial') return { data: await encodePicture(pixels, 'png', 100, ''), format: 'png' };
+  if (alphaOf(pixels) !== 'partial') return { data: await encodePicture(pixels, ''), format: 'png' };
   const { width, height, data } = pixels;
   const rows = new Uint8Array(data.buffer);
   return { data: new Blob([await writePng({ width, height, bits: 8, type: 'see-through', rows })]), format: 'png' };

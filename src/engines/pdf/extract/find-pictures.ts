@@ -1,11 +1,11 @@
-import { toLatin1 } from '../../../containers/bytes.ts';
+import { toLatin1 } from '#containers/bytes.ts';
 import { operators, type Operation } from '../content/operators.ts';
 import { readContent, readPageContent, resourcesOf } from '../content/page-content.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { isName, Name, Ref, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isName, Name, Ref, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import type { Page } from '../document/page-tree.ts';
 import { readInlineDict } from '../redact/inline-picture.ts';
-import { bytesStream } from '../../../containers/pdf/source.ts';
+import { bytesStream } from '#containers/pdf/source.ts';
 
 /** An image that a page draws. */
 export interface FoundPicture {

@@ -1,10 +1,6 @@
 import type { PdfDocument } from '../document/document.ts';
-import { Stream } from '../../../containers/pdf/objects.ts';
-
-export interface Size {
-  width: number;
-  height: number;
-}
+import { Stream } from '#containers/pdf/objects.ts';
+import type { Size } from '#jobs/contract/image-step.ts';
 
 export const sizeOf = (document: PdfDocument, { dict }: Stream): Size => ({
   width: document.number(dict.get('Width')) ?? 0,

@@ -2,7 +2,7 @@ import { filtersOf, jpegFilters, jpegOf } from '../compress/picture.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { readJpegFrame } from '../document/jpeg-frame.ts';
 import { orWhenMalformed } from '../document/malformed.ts';
-import type { PdfObject, Stream } from '../../../containers/pdf/objects.ts';
+import type { PdfObject, Stream } from '#containers/pdf/objects.ts';
 import { profileOf, withProfile } from './profile.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { PdfDocument } from '../document/document.ts';
 import { decode, lookupTable } from '../document/filters.ts';
 import { orWhenMalformed } from '../document/malformed.ts';
-import type { PdfObject, Stream } from '../../../containers/pdf/objects.ts';
+import type { PdfObject, Stream } from '#containers/pdf/objects.ts';
 import { sizeOf } from './masks.ts';
 import { profileOf } from './profile.ts';
 import { writePng } from './write-png.ts';

@@ -1,8 +1,8 @@
-import { concat, fromLatin1, toLatin1 } from '../../../containers/bytes.ts';
+import { concat, fromLatin1, toLatin1 } from '#containers/bytes.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { decode } from '../document/filters.ts';
 import { orWhenMalformed } from '../document/malformed.ts';
-import { Stream, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { Stream, type PdfObject } from '#containers/pdf/objects.ts';
 
 const spaces: Record<number, string> = { 1: 'GRAY', 3: 'RGB ', 4: 'CMYK' };
 

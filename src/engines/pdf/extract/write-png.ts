@@ -1,6 +1,7 @@
 import { zlibSync } from 'fflate';
-import { joinChunks, type Chunk } from '../../../containers/png.ts';
-import { concat, fromLatin1 } from '../../../containers/bytes.ts';
+import { paeth } from '../document/predictor.ts';
+import { joinChunks, type Chunk } from '#containers/png.ts';
+import { concat, fromLatin1 } from '#containers/bytes.ts';
 
 /** PNG's colour types, and the number of samples per pixel. */
 const types = {
@@ -101,10 +102,4 @@ function filterRow(type: number, row: Uint8Array, above: Uint8Array, distance: n
     sum += value < 128 ? value : 256 - value;
   }
   return sum;
-}
-
-function paeth(left: number, up: number, corner: number): number {
-  const [toLeft, toUp, toCorner] = [Math.abs(up - corner), Math.abs(left - corner), Math.abs(left + up - 2 * corner)];
-  if (toLeft <= toUp && toLeft <= toCorner) return left;
-  return toUp <= toCorner ? up : corner;
 }

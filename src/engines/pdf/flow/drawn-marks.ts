@@ -73,7 +73,6 @@ class PathReader {
     this.#access.pdfium.pdfium.wasmExports.free(this.#place);
   }
 
-  /** The parts of a path. */
   *shapesOf(object: number, outer: Matrix): Generator<Shape> {
     const { pdfium } = this.#access;
     const segments = pdfium.FPDFPath_CountSegments(object);

@@ -7,7 +7,6 @@ import type { LinkArea } from './page-flow.ts';
 /** Other addresses may do something when they are opened. */
 const harmless = /^(?:https?:\/\/|mailto:|tel:)/i;
 
-/** Where a page leads to the web. */
 export function linksOn(document: PdfDocument, page: Page, view: View): LinkArea[] {
   const matrix = towards(view);
   return document.array(page.dict.get('Annots')).flatMap((annotation) => {

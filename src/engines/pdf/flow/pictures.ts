@@ -1,4 +1,4 @@
-import { formats } from '../../../formats/formats.ts';
+import { formats } from '#formats/formats.ts';
 import { printOf } from '../extract/extract-pictures.ts';
 import type { DocxPicture } from '../docx/body.ts';
 import type { View } from '../content/view.ts';
@@ -54,7 +54,7 @@ export class PictureFiles {
     const isJpeg = picture.isJpeg();
     const pixels = isJpeg ? undefined : picture.draw();
     if (!isJpeg && !pixels) return undefined;
-    const data = pixels ? await encodePicture(pixels, 'png', 100, '') : new Blob([picture.data()]);
+    const data = pixels ? await encodePicture(pixels, '') : new Blob([picture.data()]);
     const print = await printOf(data);
     const known = this.#names.get(print);
     if (known !== undefined) return known;

@@ -2,7 +2,6 @@ import { joinRuns, textOfRuns, tidyRuns, withoutBold, type Block, type Run } fro
 import { listMarkOf, withoutStart } from './list-marks.ts';
 import type { Content, Tag } from './tags.ts';
 
-/** What is where tags point to. */
 export interface Tagged {
   /** What is said there. */
   textAt(content: Content): readonly Run[];

@@ -1,4 +1,4 @@
-import { isDict, Ref, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, Ref, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { kidsOf } from '../copy/structure-tree.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { textOf } from '../document/form-fields.ts';

@@ -1,5 +1,5 @@
-import { JobError } from '../../../errors/errors.ts';
-import type { Note, Output } from '../../../jobs/contract/job.ts';
+import { JobError } from '#errors/errors.ts';
+import type { Note, Output } from '#jobs/contract/job.ts';
 import { viewOf, type View } from '../content/view.ts';
 import { docxType } from '../docx/parts.ts';
 import { writeDocx } from '../docx/write-docx.ts';
@@ -12,7 +12,6 @@ import { shortNotes } from '../results/notes.ts';
 import { stemOf } from '../results/output-file.ts';
 import { scannedPages } from '../scan/scanned-pages.ts';
 import { joinRuns, textOfRuns, tidyRuns, type Block } from './blocks.ts';
-import { joinPages } from './join-pages.ts';
 import { layoutBlocks } from './layout-blocks.ts';
 import { linksOn } from './links.ts';
 import { nameNotes } from './notes.ts';
@@ -24,6 +23,7 @@ import { taggedBlocks } from './tagged-blocks.ts';
 import { readTags } from './tags.ts';
 import { htmlOf } from './write-html.ts';
 import { lengthOf, markdownOf } from './write-markdown.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 const writers = {
   markdown: { extension: 'md', type: 'text/markdown' },
@@ -44,7 +44,7 @@ export async function toMarkup(
   file: File,
   password: string,
   format: keyof typeof writers,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<Output[]> {
   const { file: flat, notes } = await asShown(file, password);
   const own = flat === file ? password : '';
@@ -170,3 +170,22 @@ const languageOf = (document: PdfDocument | undefined): string => {
   const language = document ? textOf(document, document.catalog.get('Lang')) : '';
   return /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(language) ? language : '';
 };
+
+/** The blocks of all pages: a sentence that goes on overleaf is one, and notes come last. */
+function joinPages(pages: readonly (readonly Block[])[]): Block[] {
+  const blocks: Block[] = [];
+  for (const page of pages) {
+    const [first, ...others] = page.filter(({ type }) => type !== 'note');
+    if (!first) continue;
+    const last = blocks.at(-1);
+    const goesOn = first.type === 'paragraph' && (last?.type === 'paragraph' || last?.type === 'item');
+    if (goesOn && isUnfinished(textOfRuns(last.runs), textOfRuns(first.runs)))
+      last.runs = tidyRuns(joinRuns([last.runs, first.runs]));
+    else blocks.push(first);
+    blocks.push(...others);
+  }
+  return [...blocks, ...pages.flat().filter(({ type }) => type === 'note')];
+}
+
+const isUnfinished = (before: string, after: string): boolean =>
+  !/[.!?:;]["”’)]*$/.test(before.trim()) && /^[\p{Ll}(]/u.test(after);

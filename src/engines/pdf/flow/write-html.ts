@@ -1,3 +1,4 @@
+import { escaped } from '#containers/xml.ts';
 import type { Block, Run } from './blocks.ts';
 
 const style =
@@ -100,7 +101,3 @@ const inline = (runs: readonly Run[]): string =>
       return `${start}${link === undefined ? html : `<a href="${escaped(link)}">${html}</a>`}${end}`;
     })
     .join('');
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -83,7 +83,6 @@ const startEscaped = (text: string): string =>
 const addressed = (address: string): string =>
   address.replace(/[\s()<>\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 
-/** All that blocks say. */
 export const lengthOf = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, block) => {
     if (block.type === 'table')

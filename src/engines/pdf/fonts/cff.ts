@@ -1,4 +1,4 @@
-import { viewOf } from '../../../containers/bytes.ts';
+import { viewOf } from '#containers/bytes.ts';
 import type { Tables } from './sfnt.ts';
 
 /** The facts about a CFF font (Adobe Technical Note 5176) that are needed to find its glyphs. */

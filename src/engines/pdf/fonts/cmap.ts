@@ -1,4 +1,4 @@
-import { viewOf, concat } from '../../../containers/bytes.ts';
+import { viewOf, concat } from '#containers/bytes.ts';
 
 /** Returns the glyphs that any subtable of a `cmap` assigns to these character codes. */
 export function glyphsOf(cmap: Uint8Array, codes: ReadonlySet<number>): Set<number> {

@@ -1,7 +1,7 @@
 import { operators, type Operation } from '../content/operators.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { decode } from '../document/filters.ts';
-import { Name, PdfString, Stream, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { Name, PdfString, Stream, type PdfObject } from '#containers/pdf/objects.ts';
 import { orWhenMalformed } from '../document/malformed.ts';
 
 /** A code as shown in a string, one character per byte, and its CID. */

@@ -1,10 +1,8 @@
-import { fromLatin1 } from '../../../containers/bytes.ts';
-import { Name, PdfString, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { fromLatin1 } from '#containers/bytes.ts';
+import { Name, PdfString, dictOf, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { packedStream } from '../copy/packed-stream.ts';
 import { toUnicode } from './to-unicode.ts';
-
-export const dictOf = (entries: Record<string, PdfObject>): Dict => new Map(Object.entries(entries));
 
 interface Parts {
   name: Name;

@@ -1,10 +1,10 @@
 import { readTables, type Tables } from './sfnt.ts';
-import { viewOf } from '../../../containers/bytes.ts';
+import { viewOf } from '#containers/bytes.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { Name, type Dict, type Ref } from '../../../containers/pdf/objects.ts';
+import { Name, dictOf, type Dict, type Ref } from '#containers/pdf/objects.ts';
 import { packedStream } from '../copy/packed-stream.ts';
 import { glyphOf } from './cmap.ts';
-import { compositeFont, dictOf } from './composite-font.ts';
+import { compositeFont } from './composite-font.ts';
 import type { Subsetter } from './harfbuzz.ts';
 import { subsetOf, tagOf } from './subset-fonts.ts';
 import { hexadecimal } from './to-unicode.ts';

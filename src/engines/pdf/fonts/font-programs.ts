@@ -1,6 +1,6 @@
 import type { PdfDocument } from '../document/document.ts';
 import { decode } from '../document/filters.ts';
-import { isName, Ref, Stream, type Dict } from '../../../containers/pdf/objects.ts';
+import { isName, Ref, Stream, type Dict } from '#containers/pdf/objects.ts';
 import { readCff, openTypeTables, type CffFacts } from './cff.ts';
 import { glyphsOf } from './cmap.ts';
 import { readTables, type Tables } from './sfnt.ts';

@@ -1,9 +1,9 @@
-import { JobError } from '../../../errors/errors.ts';
+import { JobError } from '#errors/errors.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { Name, type PdfObject, type Ref } from '../../../containers/pdf/objects.ts';
-import { toWinAnsi } from '../../../containers/pdf/win-ansi.ts';
-import { widthOf } from '../../../containers/pdf/standard-metrics.ts';
-import { encodeString } from '../../../containers/pdf/strings.ts';
+import { Name, dictOf, type Ref } from '#containers/pdf/objects.ts';
+import { toWinAnsi } from '#containers/pdf/win-ansi.ts';
+import { widthOf } from '#containers/pdf/standard-metrics.ts';
+import { encodeString } from '#containers/pdf/strings.ts';
 import { EmbeddedFont } from './embedded-font.ts';
 import type { Subsetter } from './harfbuzz.ts';
 import { loadFont, startSubsetter } from './load-fonts.ts';
@@ -98,12 +98,12 @@ export class Letters {
   #addStandard(): Lettering {
     const { standard } = hands[this.#hand];
     const font = this.#document.add(
-      new Map<string, PdfObject>([
-        ['Type', new Name('Font')],
-        ['Subtype', new Name('Type1')],
-        ['BaseFont', new Name(standard)],
-        ['Encoding', new Name('WinAnsiEncoding')],
-      ]),
+      dictOf({
+        Type: new Name('Font'),
+        Subtype: new Name('Type1'),
+        BaseFont: new Name(standard),
+        Encoding: new Name('WinAnsiEncoding'),
+      }),
     );
     return {
       font,

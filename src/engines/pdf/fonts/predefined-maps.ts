@@ -1,6 +1,6 @@
 import type { PdfDocument } from '../document/document.ts';
 import { everyObject } from '../copy/every-object.ts';
-import { isDict, Name } from '../../../containers/pdf/objects.ts';
+import { isDict, Name } from '#containers/pdf/objects.ts';
 import { cidOf, readBinaryMap, type BinaryMap } from './binary-cmap.ts';
 import { type CodeMap, type CodeSpace, valueOf } from './code-map.ts';
 

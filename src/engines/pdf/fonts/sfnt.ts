@@ -1,4 +1,4 @@
-import { toLatin1, viewOf } from '../../../containers/bytes.ts';
+import { toLatin1, viewOf } from '#containers/bytes.ts';
 
 /** The tables of a TrueType or OpenType font, by tag. */
 export type Tables = Map<string, Uint8Array>;
@@ -26,7 +26,6 @@ export function readTables(font: Uint8Array): Tables | undefined {
 
 const padded = (length: number) => (length + 3) & ~3;
 
-/** Builds a font from tables. */
 export function writeTables(tables: Tables, isCff: boolean): Uint8Array<ArrayBuffer> {
   const sorted = [...tables].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const head = 12 + sorted.length * 16;

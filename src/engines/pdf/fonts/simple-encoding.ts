@@ -1,6 +1,6 @@
 import type { PdfDocument } from '../document/document.ts';
-import { isDict, Name, type Dict } from '../../../containers/pdf/objects.ts';
-import type { SimpleEncoding } from '../../../containers/pdf/standard-metrics.ts';
+import { isDict, Name, type Dict } from '#containers/pdf/objects.ts';
+import type { SimpleEncoding } from '#containers/pdf/standard-metrics.ts';
 
 /** Reads the encoding of a simple font (ISO 32000-2, 9.6.5.1). */
 export function encodingOf(document: PdfDocument, font: Dict): SimpleEncoding {

@@ -1,8 +1,8 @@
 import { zlibSync } from 'fflate';
 import type { Copier, Rule } from '../copy/copier.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { Name, PdfString, Ref, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
-import { bytesStream } from '../../../containers/pdf/source.ts';
+import { Name, PdfString, Ref, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
+import { bytesStream } from '#containers/pdf/source.ts';
 import { narrowed } from './cmap.ts';
 import { findFontPrograms, type FontProgram } from './font-programs.ts';
 import type { Subsetter } from './harfbuzz.ts';

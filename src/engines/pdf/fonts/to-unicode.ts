@@ -3,7 +3,6 @@ export const hexadecimal = (value: number): string => value.toString(16).padStar
 /** The most entries of a list (9.10.3). */
 const most = 100;
 
-/** Writes a ToUnicode CMap. */
 export function toUnicode(letters: ReadonlyMap<number, string>): string {
   const lines = [...letters].map(([glyph, letter]) => {
     const units = Array.from({ length: letter.length }, (_, at) => hexadecimal(letter.charCodeAt(at)));

@@ -1,9 +1,9 @@
 import type { PdfDocument } from '../document/document.ts';
 import { decode } from '../document/filters.ts';
-import { isName, Ref, Stream, type Dict } from '../../../containers/pdf/objects.ts';
+import { isName, Ref, Stream, type Dict } from '#containers/pdf/objects.ts';
 import { orWhenMalformed } from '../document/malformed.ts';
 import { encodingOf } from './simple-encoding.ts';
-import { namesOfCode, standardNameOf } from '../../../containers/pdf/standard-metrics.ts';
+import { namesOfCode, standardNameOf } from '#containers/pdf/standard-metrics.ts';
 import { readType1, type Type1Font } from './type1.ts';
 import { runGlyph, type GlyphPath } from './type1-glyph.ts';
 import { writeGlyph } from './type2-glyph.ts';

@@ -1,5 +1,5 @@
-import { fromLatin1, toLatin1 } from '../../../containers/bytes.ts';
-import { decodeHexadecimal } from '../../../containers/pdf/strings.ts';
+import { fromLatin1, toLatin1 } from '#containers/bytes.ts';
+import { decodeHexadecimal } from '#containers/pdf/strings.ts';
 
 /** The parts of a Type 1 font (Adobe Type 1 Font Format, 1990) that CFF also has. */
 export interface Type1Font {

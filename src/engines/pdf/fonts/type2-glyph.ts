@@ -1,4 +1,4 @@
-import { ByteBuffer } from '../../../containers/pdf/byte-buffer.ts';
+import { ByteBuffer } from '#containers/pdf/byte-buffer.ts';
 import type { GlyphEvent, GlyphPath, Point } from './type1-glyph.ts';
 
 /** The largest operand stack (Adobe Technical Note 5177, appendix B). */

@@ -1,10 +1,10 @@
 import { operators } from '../content/operators.ts';
 import { readPageContent, resourcesOf } from '../content/page-content.ts';
-import { fromLatin1 } from '../../../containers/bytes.ts';
+import { fromLatin1 } from '#containers/bytes.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { decode } from '../document/filters.ts';
 import { orWhenMalformed } from '../document/malformed.ts';
-import { isDict, isName, Name, PdfString, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, isName, Name, PdfString, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 
 /** Which strings are shown in which fonts. */
 export interface UsedCodes {

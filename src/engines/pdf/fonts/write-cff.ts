@@ -1,5 +1,5 @@
-import { ByteBuffer } from '../../../containers/pdf/byte-buffer.ts';
-import { standardNames } from '../../../containers/pdf/standard-metrics.ts';
+import { ByteBuffer } from '#containers/pdf/byte-buffer.ts';
+import { standardNames } from '#containers/pdf/standard-metrics.ts';
 import type { Type1Font } from './type1.ts';
 
 /** The number of standard strings (Adobe Technical Note 5176, appendix A). */

@@ -1,7 +1,7 @@
 import { toBox } from '../content/view.ts';
 import type { PdfDocument } from '../document/document.ts';
 import type { Letters } from '../fonts/letters.ts';
-import type { Dict, Ref } from '../../../containers/pdf/objects.ts';
+import type { Dict, Ref } from '#containers/pdf/objects.ts';
 import {
   choicesOf,
   flagOf,
@@ -12,6 +12,7 @@ import {
   type Field,
   type Widget,
 } from '../document/form-fields.ts';
+import { formatOf } from './field-format.ts';
 import { addLook, drawFrame, edgeOf, frameOf } from './frame.ts';
 import { drawFieldText } from './text-appearance.ts';
 
@@ -34,9 +35,16 @@ export function shownText(document: PdfDocument, field: Field): string {
     .join('\n');
 }
 
+/** Returns the text that is drawn for a field: as its script writes it, if it has one and the value suits it. */
+function drawnText(document: PdfDocument, field: Field): string {
+  const text = shownText(document, field);
+  if (text === '' || kindOf(document, field) !== 'text') return text;
+  return formatOf(document, field)?.format(text) ?? text;
+}
+
 /** Returns all texts that may be drawn for a field without an appearance. */
 export const writtenOn = (document: PdfDocument, field: Field): string[] => [
-  shownText(document, field),
+  drawnText(document, field),
   ...(kindOf(document, field) === 'list' ? choicesOf(document, field).map(({ label }) => label) : []),
   ...field.widgets.map(({ dict }) => captionOf(document, dict)),
 ];
@@ -65,7 +73,7 @@ export function textAppearance(document: PdfDocument, field: Field, widget: Widg
   const choices = kind === 'list' ? choicesOf(document, field).slice(firstOf(document, field)) : [];
   const values = new Set(valuesOf(document, field));
   const chosen = choices.flatMap(({ value, label }, index) => (values.has(value) || values.has(label) ? [index] : []));
-  const text = choices.length > 0 ? choices.map(({ label }) => label).join('\n') : shownText(document, field);
+  const text = choices.length > 0 ? choices.map(({ label }) => label).join('\n') : drawnText(document, field);
   const most = document.number(inherited(document, field.chain, 'MaxLen')) ?? 0;
   const align = document.number(inherited(document, [widget.dict, ...field.chain], 'Q')) ?? 0;
   const isPassword = kind === 'text' && flagOf(document, field, 14);

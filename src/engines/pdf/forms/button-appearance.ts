@@ -1,7 +1,7 @@
 import { toBox } from '../content/view.ts';
 import type { PdfDocument } from '../document/document.ts';
 import type { Letters } from '../fonts/letters.ts';
-import type { Ref } from '../../../containers/pdf/objects.ts';
+import type { Ref } from '#containers/pdf/objects.ts';
 import { kindOf, type Field, type Widget } from '../document/form-fields.ts';
 import { addLook, drawFrame, edgeOf, frameOf, type Frame } from './frame.ts';
 import { ellipse } from './paths.ts';

@@ -1,9 +1,10 @@
-import type { FieldBox } from '../../../jobs/contract/pdf-question.ts';
+import type { FieldBox } from '#jobs/contract/pdf-question.ts';
 import { pageToShare, toBox, viewOf } from '../content/view.ts';
 import type { PdfDocument } from '../document/document.ts';
 import type { Field, Widget } from '../document/form-fields.ts';
-import type { Dict } from '../../../containers/pdf/objects.ts';
+import type { Dict } from '#containers/pdf/objects.ts';
 import type { Page } from '../document/page-tree.ts';
+import { structureOrder } from '../copy/structure-tree.ts';
 import { frameOf } from './frame.ts';
 
 /** Bits of `F` (ISO 32000-2, table 167): Hidden and NoView. */
@@ -39,11 +40,20 @@ export class FieldBoxes {
     });
   }
 
-  /** The annotations of a page in its tab order (ISO 32000-2, 12.5.1): the order of the list, if it states none. */
+  /**
+   * The annotations of a page in its tab order (ISO 32000-2, 12.5.1): the order of the list, if it states that (A, W) or
+   * none.
+   */
   #sorted(page: Page): Dict[] {
     const document = this.#document;
     const annotations = document.array(page.dict.get('Annots')).flatMap((each) => document.dict(each) ?? []);
     const tabs = document.name(page.dict.get('Tabs'));
+    if (tabs === 'S') {
+      const order = structureOrder(document);
+      const at = (dict: Dict) => order.get(dict) ?? Infinity;
+      // What is not in the structure comes last, in the order of the list.
+      return annotations.toSorted((a, b) => (at(a) === at(b) ? 0 : at(a) - at(b)));
+    }
     if (tabs !== 'R' && tabs !== 'C') return annotations;
     const view = viewOf(document, page);
     const placed = annotations.flatMap((dict) => {

@@ -1,10 +1,10 @@
-import type { Note, Output } from '../../../jobs/contract/job.ts';
+import type { Note, Output } from '#jobs/contract/job.ts';
 import { drawOver, type Drawn } from '../content/draw-over.ts';
 import { multiply, toMatrix, identity, type Matrix } from '../content/matrix.ts';
 import { rotationOf, toBox, type Box } from '../content/view.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { Letters } from '../fonts/letters.ts';
-import { isDict, isName, Name, Ref, Stream, type Dict } from '../../../containers/pdf/objects.ts';
+import { isDict, isName, Name, Ref, Stream, type Dict } from '#containers/pdf/objects.ts';
 import { explained, openDocument } from '../document/open-document.ts';
 import { stemOf, toFile } from '../results/output-file.ts';
 import type { Page } from '../document/page-tree.ts';
@@ -18,6 +18,7 @@ import { noteLook, wordsOf } from './note-appearance.ts';
 import { shapeLook } from './shape-appearance.ts';
 import { lossNotes, xfaNotes } from '../results/notes.ts';
 import { xfaOf } from './xfa.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 export interface FlattenOptions {
   /** Whether links stay. */
@@ -38,7 +39,7 @@ export async function flatten(
   file: File,
   password: string,
   options: FlattenOptions,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<Output> {
   const document = await openDocument(file, password);
   return explained(async () => {
@@ -55,7 +56,7 @@ export async function flatten(
       onProgress,
     });
     return {
-      file: await toFile(rewritten, `${stemOf(file.name)}-flat`),
+      file: await toFile(rewritten, stemOf(file.name)),
       notes: [...flattening.notes(rewritten, 'annotations-kept'), ...xfaNotes(xfa)],
     };
   });

@@ -1,7 +1,7 @@
-import { fromLatin1 } from '../../../containers/bytes.ts';
+import { fromLatin1 } from '#containers/bytes.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { Name, type Dict, type PdfObject, type Ref } from '../../../containers/pdf/objects.ts';
-import { bytesStream } from '../../../containers/pdf/source.ts';
+import { Name, dictOf, type Dict, type PdfObject, type Ref } from '#containers/pdf/objects.ts';
+import { bytesStream } from '#containers/pdf/source.ts';
 import { fontName } from './text-appearance.ts';
 
 /** Returns the operator that sets a widget's colour, or nothing if it has no colour. */
@@ -89,12 +89,12 @@ export function addLook(
     180: [-1, 0, 0, -1, width, height],
     270: [0, -1, 1, 0, 0, width],
   };
-  const dict: Dict = new Map<string, PdfObject>([
-    ['Type', new Name('XObject')],
-    ['Subtype', new Name('Form')],
-    ['BBox', [0, 0, width, height]],
-    ['Resources', new Map(font && [['Font', new Map([[fontName, font]])]])],
-  ]);
+  const dict = dictOf({
+    Type: new Name('XObject'),
+    Subtype: new Name('Form'),
+    BBox: [0, 0, width, height],
+    Resources: new Map(font && [['Font', new Map([[fontName, font]])]]),
+  });
   const matrix = matrices[rotation];
   if (matrix) dict.set('Matrix', matrix);
   return document.add(bytesStream(dict, fromLatin1(content)));

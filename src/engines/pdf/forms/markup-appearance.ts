@@ -1,7 +1,7 @@
-import { fromLatin1 } from '../../../containers/bytes.ts';
+import { fromLatin1 } from '#containers/bytes.ts';
 import { toBox } from '../content/view.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { Name, type Dict, type PdfObject, type Ref } from '../../../containers/pdf/objects.ts';
+import { Name, dictOf, type Dict, type Ref } from '#containers/pdf/objects.ts';
 import { packedStream } from '../copy/packed-stream.ts';
 import { colourOf } from './frame.ts';
 import { at, boxAround, decimal, lines, type Point } from './paths.ts';
@@ -54,8 +54,6 @@ export function markupLook(document: PdfDocument, annotation: Dict): Ref | undef
   const content = `/G gs ${colour} ${quads.map((quad) => kind.draw(quad)).join(' ')}`;
   return document.add(packedStream(dict, fromLatin1(content)));
 }
-
-const dictOf = (entries: Record<string, PdfObject>): Dict => new Map(Object.entries(entries));
 
 /**
  * Reads points in the order that writers use, unlike the standard: upper left, upper right, lower left, lower right.

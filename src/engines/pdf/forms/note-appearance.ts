@@ -1,7 +1,7 @@
 import { toBox } from '../content/view.ts';
 import type { PdfDocument } from '../document/document.ts';
 import type { Letters } from '../fonts/letters.ts';
-import type { Dict, Ref } from '../../../containers/pdf/objects.ts';
+import type { Dict, Ref } from '#containers/pdf/objects.ts';
 import { textOf } from '../document/form-fields.ts';
 import { borderOf, colourOf } from './frame.ts';
 import { decimal } from './paths.ts';

@@ -1,6 +1,6 @@
-import type { FormField } from '../../../jobs/contract/pdf-question.ts';
+import type { FormField } from '#jobs/contract/pdf-question.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { isDict, Stream } from '../../../containers/pdf/objects.ts';
+import { isDict, Stream } from '#containers/pdf/objects.ts';
 import {
   choicesOf,
   collectFields,
@@ -8,14 +8,14 @@ import {
   formOf,
   inherited,
   kindOf,
-  textOf,
+  labelOf,
   valuesOf,
   type Field,
   type Widget,
 } from '../document/form-fields.ts';
 import { captionOf, readDefault } from './appearance.ts';
+import { formatOf } from './field-format.ts';
 import { FieldBoxes } from './field-boxes.ts';
-import { cssColour } from './css-colour.ts';
 
 /** Returns the fields of a form that people fill in, also invisible ones, in page order. */
 export function readFields(document: PdfDocument): FormField[] {
@@ -43,13 +43,13 @@ function readField(document: PdfDocument, field: Field, { boxes, calculated }: A
   return [
     {
       name: field.name,
-      label: textOf(document, inherited(document, field.chain, 'TU')) || field.name,
+      label: labelOf(document, field),
       kind,
       page: widget.page + 1,
       boxes: boxes.of(field, (each) => (isButton ? (onStates(document, each)[0] ?? '') : '')),
       values: isButton ? stateOf(document, field) : valuesOf(document, field),
       choices: isButton
-        ? [...new Set(states)].map((value, index) => ({ value, label: labelOf(document, field, value, index) }))
+        ? [...new Set(states)].map((value, index) => ({ value, label: stateLabel(document, field, value, index) }))
         : choicesOf(document, field),
       isMultiline: kind === 'text' && flagOf(document, field, 13),
       isComb: kind === 'text' && maxLength > 0 && flagOf(document, field, 25),
@@ -59,6 +59,7 @@ function readField(document: PdfDocument, field: Field, { boxes, calculated }: A
       isReadOnly: flagOf(document, field, 1),
       isRequired: flagOf(document, field, 2),
       isCalculated: field.chain.some((dict) => calculated.has(dict)) || hasCalculation(document, field),
+      format: (kind === 'text' && formatOf(document, field)?.example) || '',
       maxLength,
       fontSize: size,
       colour: cssColour(colour),
@@ -81,7 +82,7 @@ function stateOf(document: PdfDocument, field: Field): string[] {
 }
 
 /** Returns the label of a button's state. States that are numbers refer to a list of labels. */
-function labelOf(document: PdfDocument, field: Field, state: string, index: number): string {
+function stateLabel(document: PdfDocument, field: Field, state: string, index: number): string {
   const names = choicesOf(document, field);
   return (/^\d+$/.test(state) ? names[Number(state)]?.label : names[index]?.label) ?? state;
 }
@@ -92,4 +93,13 @@ export function onStates(document: PdfDocument, { dict }: Widget): string[] {
   const states =
     isDict(looks) && !(looks instanceof Stream) ? [...looks.keys()].filter((state) => state !== 'Off') : [];
   return states.length > 0 ? states : ['Yes'];
+}
+
+/** Turns operators that set a colour, such as `0 0 1 rg`, into a CSS colour. */
+function cssColour(operators: string): string {
+  const values = operators.split(/\s+/).map(Number).filter(Number.isFinite);
+  const [a = 0, b = 0, c = 0, d = 0] = values;
+  const ink = (value: number) => (1 - Math.min(1, value)) * (1 - Math.min(1, d));
+  const levels = { 3: [a, b, c], 4: [a, b, c].map(ink) }[values.length] ?? [a, a, a];
+  return `rgb(${levels.map((level) => Math.round(255 * Math.max(0, Math.min(1, level)))).join(' ')})`;
 }

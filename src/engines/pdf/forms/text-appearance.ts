@@ -1,5 +1,5 @@
 import type { Lettering, Letters } from '../fonts/letters.ts';
-import type { Ref } from '../../../containers/pdf/objects.ts';
+import type { Ref } from '#containers/pdf/objects.ts';
 
 /** The name in the resources of a field's appearance. */
 export const fontName = 'StayputFont';

@@ -1,6 +1,6 @@
 import type { PdfDocument } from '../document/document.ts';
 import { lookupTable } from '../document/filters.ts';
-import type { PdfObject } from '../../../containers/pdf/objects.ts';
+import type { PdfObject } from '#containers/pdf/objects.ts';
 import { readFunction } from './functions.ts';
 
 /** Converts a colour to grey, from 0 for black to 1 for white. */

@@ -1,6 +1,6 @@
 import type { PdfDocument } from '../document/document.ts';
 import { decode } from '../document/filters.ts';
-import { Stream, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { Stream, type PdfObject } from '#containers/pdf/objects.ts';
 
 /** A numeric function for shadings and inks (ISO 32000-2, 7.10). */
 export type PdfFunction = (inputs: readonly number[]) => number[];

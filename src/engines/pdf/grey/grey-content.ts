@@ -1,7 +1,7 @@
-import { concat, fromLatin1 } from '../../../containers/bytes.ts';
+import { concat, fromLatin1 } from '#containers/bytes.ts';
 import { operators, type Operation } from '../content/operators.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { Name, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { Name, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { byCount, readSpace, type ToGrey } from './colours.ts';
 
 /** The conversions for the current fill and stroke colour spaces. */

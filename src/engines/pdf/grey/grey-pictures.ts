@@ -3,8 +3,9 @@ import { DrawnPictures } from '../compress/draw-pictures.ts';
 import { encodePicture } from '../compress/encode-picture.ts';
 import { toPicture } from '../compress/picture.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { Name, Stream } from '../../../containers/pdf/objects.ts';
-import { bytesStream } from '../../../containers/pdf/source.ts';
+import { Name, Stream } from '#containers/pdf/objects.ts';
+import { bytesStream } from '#containers/pdf/source.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** The JPEG quality, from 1 to 100: each encoding loses a little. */
 const quality = 90;
@@ -14,7 +15,7 @@ const lossy = new Set(['DCTDecode', 'DCT', 'JPXDecode']);
 export async function greyPictures(
   document: PdfDocument,
   numbers: readonly number[],
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<Map<number, Stream>> {
   const grey = new Map<number, Stream>();
   const drawn = await DrawnPictures.of(document, numbers);

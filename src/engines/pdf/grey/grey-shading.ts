@@ -1,6 +1,6 @@
 import type { PdfDocument } from '../document/document.ts';
-import { Name, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
-import { bytesStream } from '../../../containers/pdf/source.ts';
+import { Name, Stream, dictOf, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
+import { bytesStream } from '#containers/pdf/source.ts';
 import { isGreySpace, readSpace } from './colours.ts';
 import { readFunction } from './functions.ts';
 
@@ -26,13 +26,7 @@ export function greyShading(document: PdfDocument, object: PdfObject): Dict | 'k
     const at = from + (index / (shades - 1)) * (to - from);
     return Math.round(grey(functions.flatMap((each) => each?.([at]) ?? [])) * 255);
   });
-  const greys: Dict = new Map<string, PdfObject>([
-    ['FunctionType', 0],
-    ['Domain', [from, to]],
-    ['Range', [0, 1]],
-    ['Size', [shades]],
-    ['BitsPerSample', 8],
-  ]);
+  const greys = dictOf({ FunctionType: 0, Domain: [from, to], Range: [0, 1], Size: [shades], BitsPerSample: 8 });
   const changed = new Map(shading)
     .set('ColorSpace', new Name('DeviceGray'))
     .set('Function', document.add(bytesStream(greys, samples)));

@@ -1,27 +1,28 @@
-import type { Output } from '../../../jobs/contract/job.ts';
-import { fromLatin1, toLatin1 } from '../../../containers/bytes.ts';
+import type { Output } from '#jobs/contract/job.ts';
+import { fromLatin1, toLatin1 } from '#containers/bytes.ts';
 import { readPageContent, resourcesOf } from '../content/page-content.ts';
 import type { Copier, Rule } from '../copy/copier.ts';
 import { findPlacements } from '../compress/placements.ts';
-import { deflate } from '../../../containers/deflate.ts';
+import { deflate } from '#containers/zlib.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { decode } from '../document/filters.ts';
 import { orWhenMalformed } from '../document/malformed.ts';
-import { isDict, isName, Name, PdfString, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, isName, Name, PdfString, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { explained, openDocument } from '../document/open-document.ts';
 import { stemOf, toFile } from '../results/output-file.ts';
 import { rewrite } from '../copy/rewrite.ts';
-import { bytesStream } from '../../../containers/pdf/source.ts';
+import { bytesStream } from '#containers/pdf/source.ts';
 import { byCount, isGreySpace } from './colours.ts';
 import { greyContent } from './grey-content.ts';
 import { greyShading } from './grey-shading.ts';
 import { lossNotes } from '../results/notes.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** Keys for the colours of annotations, fields and outline items. */
 const colourKeys = ['C', 'IC', 'BC', 'BG'];
 
 /** Converts all colours to greys. Text and lines stay what they are. */
-export async function makeGrey(file: File, password: string, onProgress: (progress: number) => void): Promise<Output> {
+export async function makeGrey(file: File, password: string, onProgress: OnProgress): Promise<Output> {
   const document = await openDocument(file, password);
   return explained(async () => {
     const change = new Change(document);
@@ -38,7 +39,7 @@ export async function makeGrey(file: File, password: string, onProgress: (progre
       onProgress: (part) => onProgress(0.7 + part * 0.3),
     });
     return {
-      file: await toFile(rewritten, `${stemOf(file.name)}-grey`),
+      file: await toFile(rewritten, stemOf(file.name)),
       notes: [
         { type: 'pages', count: rewritten.pages },
         ...(change.kept > 0 ? [{ type: 'colours-kept', count: change.kept } as const] : []),

@@ -1,13 +1,11 @@
-import { isDict, isName, PdfString, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
-import { decodeText } from '../../../containers/pdf/strings.ts';
-import type { FindingType } from '../../../jobs/contract/hidden-data.ts';
-import type { Found } from '../../../metadata/inspection.ts';
-import { item } from '../../../metadata/hidden.ts';
-import { describeSize } from '../../../words/amounts.ts';
-import { readContent } from '../content/page-content.ts';
+import { isDict, isName, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
+import { decodeText } from '#containers/pdf/strings.ts';
+import type { FindingType, MetadataValue } from '#jobs/contract/hidden-data.ts';
+import type { Found } from '#metadata/inspection.ts';
+import { item } from '#metadata/hidden.ts';
 import { everyObject } from '../copy/every-object.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { orWhenMalformed } from '../document/malformed.ts';
+import { scriptText } from '../document/script-text.ts';
 
 /** Actions that lead to other files (ISO 32000-2, 12.6.4). */
 const toFiles = new Set(['SubmitForm', 'ImportData', 'GoToR', 'Thread']);
@@ -16,7 +14,7 @@ const toFiles = new Set(['SubmitForm', 'ImportData', 'GoToR', 'Thread']);
 export function hiddenActions(document: PdfDocument): Found[] {
   const [pages, automatic] = [pagesOfActions(document), automaticActions(document)];
   const found: Found[] = [];
-  const add = (type: FindingType, dict: Dict, name: string, value: string) => {
+  const add = (type: FindingType, dict: Dict, name: string, value: string | MetadataValue) => {
     const { value: text } = item('text', name, value);
     const page = pages.get(dict);
     if (text !== '') found.push({ type, name, value: text, ...(page !== undefined && { page }) });
@@ -26,7 +24,7 @@ export function hiddenActions(document: PdfDocument): Found[] {
     if (!dict) continue;
     if (object instanceof Stream && dict.has('F')) add('remote', dict, 'F', fileName(document, dict.get('F')));
     const kind = document.name(dict.get('S'));
-    if (dict.has('JS')) add('script', dict, 'JavaScript', scriptOf(document, dict.get('JS')));
+    if (dict.has('JS')) add('script', dict, 'JavaScript', scriptText(document, dict.get('JS')));
     else if (kind === 'Launch') add('script', dict, kind, launched(document, dict));
     else if (kind === 'URI') {
       const address = document.string(dict.get('URI'))?.bytes ?? '';
@@ -51,16 +49,6 @@ const withoutRepeats = (found: readonly Found[]): Found[] =>
       !found.some((other) => other.type === type && other.name !== name && other.value === value),
   );
 
-function scriptOf(document: PdfDocument, script: PdfObject | undefined): string {
-  const resolved = document.resolve(script);
-  if (resolved instanceof PdfString) return decodeText(resolved.bytes);
-  if (!(resolved instanceof Stream)) return '';
-  return orWhenMalformed(
-    () => new TextDecoder('latin1').decode(readContent(document, resolved)),
-    () => '',
-  );
-}
-
 const launched = (document: PdfDocument, dict: Dict): string => {
   const windows = document.dict(dict.get('Win'));
   return [
@@ -77,11 +65,12 @@ function fileName(document: PdfDocument, specification: PdfObject | undefined): 
   return decodeText((document.string(dict?.get('UF')) ?? document.string(dict?.get('F')))?.bytes ?? '');
 }
 
-function attached(document: PdfDocument, dict: Dict, embedded: Dict): string {
+function attached(document: PdfDocument, dict: Dict, embedded: Dict): string | MetadataValue {
   const stream = document.resolve(embedded.get('UF') ?? embedded.get('F'));
   const parameters = stream instanceof Stream ? document.dict(stream.dict.get('Params')) : undefined;
   const size = document.number(parameters?.get('Size'));
-  return [fileName(document, dict) || '?', ...(size === undefined ? [] : [`(${describeSize(size)})`])].join(' ');
+  const name = fileName(document, dict) || '?';
+  return size === undefined ? name : { type: 'file', name: item('text', '', name).value, bytes: size };
 }
 
 /** Which page the actions of annotations, and of pages themselves, are on; from 1. */

@@ -1,7 +1,6 @@
-import { Stream } from '../../../containers/pdf/objects.ts';
-import type { Found } from '../../../metadata/inspection.ts';
-import { item } from '../../../metadata/hidden.ts';
-import { describeSize } from '../../../words/amounts.ts';
+import { Stream } from '#containers/pdf/objects.ts';
+import type { Found } from '#metadata/inspection.ts';
+import { item } from '#metadata/hidden.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { formOf, textOf } from '../document/form-fields.ts';
 import { readFields } from '../forms/read-fields.ts';
@@ -51,7 +50,10 @@ function valuesOf(document: PdfDocument): Found[] {
   const xfa = formOf(document)?.get('XFA');
   const parts = [document.resolve(xfa), ...document.array(xfa).map((part) => document.resolve(part))];
   const size = parts.reduce((sum: number, part) => sum + (part instanceof Stream ? part.end - part.start : 0), 0);
-  return [...fields, ...(size > 0 ? [{ type: 'form-value', name: 'XFA', value: describeSize(size) } as const] : [])];
+  return [
+    ...fields,
+    ...(size > 0 ? [{ type: 'form-value', name: 'XFA', value: { type: 'bytes', bytes: size } } as const] : []),
+  ];
 }
 
 function layersOf(document: PdfDocument): Found[] {

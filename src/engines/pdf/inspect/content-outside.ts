@@ -1,5 +1,4 @@
-import type { InspectionWords } from '../../../jobs/contract/hidden-data.ts';
-import type { Found } from '../../../metadata/inspection.ts';
+import type { Found } from '#metadata/inspection.ts';
 import { viewOf, type View } from '../content/view.ts';
 import { rewrite } from '../copy/rewrite.ts';
 import { explained, openDocument } from '../document/open-document.ts';
@@ -12,7 +11,7 @@ import { drawPage, leastContrast, onDrawnPages, wordsOf, type Unseen } from './d
 const side = 700;
 
 /** Finds what pages have beyond the part that is shown: text, or anything that leaves a mark. */
-export async function contentOutside(file: File, password: string, words: InspectionWords): Promise<Unseen> {
+export async function contentOutside(file: File, password: string): Promise<Unseen> {
   // Its pages are changed, so it is opened anew.
   const document = await openDocument(file, password);
   const cropped = document.pages.flatMap((page, index) => {
@@ -29,16 +28,16 @@ export async function contentOutside(file: File, password: string, words: Inspec
   const drawn = await OpenPdf.open(uncropped, '');
   try {
     return onDrawnPages(cropped, ({ index, view, whole }): Found[] => {
-      const value = outsideOf(drawn, index, view, whole, words);
-      return value === '' ? [] : [{ type: 'outside', name: '', value, page: index + 1 }];
+      const value = outsideOf(drawn, index, view, whole);
+      return value ? [{ type: 'outside', name: '', value, page: index + 1 }] : [];
     });
   } finally {
     drawn.close();
   }
 }
 
-/** The text outside of a view; else, whether something is drawn there. Empty if there is nothing. */
-function outsideOf(drawn: OpenPdf, index: number, view: View, whole: View, words: InspectionWords): string {
+/** The text outside of a view; else, whether something is drawn there. */
+function outsideOf(drawn: OpenPdf, index: number, view: View, whole: View): Found['value'] | undefined {
   const shown = areaThrough(towards(whole), view.box);
   const isOutside = (x: number, y: number) => x < shown.left || x > shown.right || y < shown.top || y > shown.bottom;
   const text = wordsOf(
@@ -58,5 +57,5 @@ function outsideOf(drawn: OpenPdf, index: number, view: View, whole: View, words
       }
     return false;
   });
-  return isMarked ? words.outsideDrawings : '';
+  return isMarked ? { type: 'drawings' } : undefined;
 }

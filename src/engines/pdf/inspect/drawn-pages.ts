@@ -1,11 +1,10 @@
-import { JobError } from '../../../errors/errors.ts';
-import type { Found } from '../../../metadata/inspection.ts';
-import { item } from '../../../metadata/hidden.ts';
+import { JobError } from '#errors/errors.ts';
+import type { Found } from '#metadata/inspection.ts';
+import { item } from '#metadata/hidden.ts';
 import { sizeOf, type View } from '../content/view.ts';
 import type { Letter } from '../flow/letters/letters.ts';
 import type { OpenPdf } from '../render/pdfium.ts';
 
-/** The most pages that are drawn. */
 export const mostPages = 300;
 /** How much lighter or darker than its surroundings something must be to be seen; of 255. */
 export const leastContrast = 10;

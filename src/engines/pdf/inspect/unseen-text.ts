@@ -1,9 +1,9 @@
-import type { InspectionWords } from '../../../jobs/contract/hidden-data.ts';
 import { sizeOf, viewOf, type View } from '../content/view.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { lettersOf, type Area, type Letter } from '../flow/letters/letters.ts';
 import { OpenPdf } from '../render/pdfium.ts';
 import { drawPage, inWords, leastContrast, mostPages, onDrawnPages, wordsOf, type Unseen } from './drawn-pages.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** The longer side of a drawn page, in pixels. */
 const side = 1400;
@@ -15,8 +15,7 @@ export async function hiddenText(
   file: File,
   password: string,
   document: PdfDocument,
-  words: InspectionWords,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<Unseen> {
   const drawn = await OpenPdf.open(file, password);
   try {
@@ -32,9 +31,7 @@ export async function hiddenText(
       const unseen = unseenLetters(drawn, index, view, letters);
       return (['unseen', 'over-picture'] as const).flatMap((kind) => {
         const value = wordsOf(letters.filter((letter) => unseen.get(letter) === kind));
-        return value === ''
-          ? []
-          : [{ type: 'hidden-text' as const, name: words.hiddenText[kind], value, page: index + 1 }];
+        return value === '' ? [] : [{ type: 'hidden-text' as const, name: { type: kind }, value, page: index + 1 }];
       });
     });
     return { found, isComplete: isComplete && drawn.pages === document.pages.length };

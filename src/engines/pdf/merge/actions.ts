@@ -1,7 +1,7 @@
 import type { Copier, Rule } from '../copy/copier.ts';
 import { leadsToArticle } from '../copy/destination-pages.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { isDict, PdfString, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, PdfString, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { oncePerDocument } from '../document/once-per-document.ts';
 import { baseOf, type CatalogEntries } from './catalog-entries.ts';
 import type { Destinations } from './destinations.ts';

@@ -1,7 +1,7 @@
 import type { Copier } from '../copy/copier.ts';
 import { pageOfDestination } from '../copy/destination-pages.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { isDict, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { standardsOf } from '../copy/standards.ts';
 import type { Destinations } from './destinations.ts';
 import type { Part } from './part.ts';

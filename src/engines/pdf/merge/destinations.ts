@@ -1,7 +1,7 @@
 import type { Copier } from '../copy/copier.ts';
 import { pageOfDestination, readDestinations } from '../copy/destination-pages.ts';
 import { Lookup } from '../copy/lookup.ts';
-import { isDict, Name, PdfString, Ref, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, Name, PdfString, Ref, type PdfObject } from '#containers/pdf/objects.ts';
 import { oncePerDocument } from '../document/once-per-document.ts';
 import { freeName, type Part } from './part.ts';
 

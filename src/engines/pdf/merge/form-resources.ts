@@ -1,11 +1,11 @@
-import { ByteBuffer } from '../../../containers/pdf/byte-buffer.ts';
-import { toLatin1 } from '../../../containers/bytes.ts';
+import { ByteBuffer } from '#containers/pdf/byte-buffer.ts';
+import { toLatin1 } from '#containers/bytes.ts';
 import type { Copier } from '../copy/copier.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { isDict, Name, PdfString, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, Name, PdfString, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { formOf } from '../document/form-fields.ts';
 import { oncePerDocument } from '../document/once-per-document.ts';
-import { serialize } from '../../../containers/pdf/serialize.ts';
+import { serialize } from '#containers/pdf/serialize.ts';
 import { freeName } from './part.ts';
 import { topFieldsOf } from './top-fields.ts';
 

@@ -1,11 +1,11 @@
 import type { Copier, Rule } from '../copy/copier.ts';
 import { formOf } from '../document/form-fields.ts';
 import { Lookup } from '../copy/lookup.ts';
-import { PdfString, Ref, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { PdfString, Ref, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { oncePerDocument } from '../document/once-per-document.ts';
-import { decodeText, encodeText } from '../../../containers/pdf/strings.ts';
+import { decodeText, encodeText } from '#containers/pdf/strings.ts';
 import { Signatures } from '../copy/signatures.ts';
-import type { Writer } from '../../../containers/pdf/writer.ts';
+import type { Writer } from '#containers/pdf/writer.ts';
 import { xfaOf, type XfaKind } from '../forms/xfa.ts';
 import { FormResources } from './form-resources.ts';
 import { freeName, type Part } from './part.ts';

@@ -1,13 +1,13 @@
 import type { XfaKind } from '../forms/xfa.ts';
 import { md5 } from '@noble/hashes/legacy.js';
-import { fromLatin1, toLatin1 } from '../../../containers/bytes.ts';
+import { fromLatin1, toLatin1 } from '#containers/bytes.ts';
 import { Copier, type Pick, type Place } from '../copy/copier.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { Name, PdfString, Ref, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { Name, PdfString, Ref, dictOf, type Dict } from '#containers/pdf/objects.ts';
 import { shortOf, type Short, type Page } from '../document/page-tree.ts';
 import type { Written } from '../results/output-file.ts';
 import { SameObjects } from '../copy/dedupe.ts';
-import { Writer } from '../../../containers/pdf/writer.ts';
+import { Writer } from '#containers/pdf/writer.ts';
 import { addActionRules } from './actions.ts';
 import { CatalogEntries } from './catalog-entries.ts';
 import { Destinations } from './destinations.ts';
@@ -178,7 +178,7 @@ export class Merge {
   }
 
   async finish(): Promise<Merged> {
-    const catalog: Dict = new Map<string, PdfObject>([['Type', new Name('Catalog')]]);
+    const catalog = dictOf({ Type: new Name('Catalog') });
     catalog.set('Pages', this.#pageTree.finish());
     for (const part of this.#parts) part.finish(catalog);
     const trailer: Dict = new Map([['Root', this.#writer.add(catalog)]]);

@@ -1,8 +1,8 @@
 import type { Copier } from '../copy/copier.ts';
 import type { PdfDocument } from '../document/document.ts';
-import type { Dict, PdfObject } from '../../../containers/pdf/objects.ts';
+import type { Dict, PdfObject } from '#containers/pdf/objects.ts';
 import { readNameTree, writeNameTree } from '../copy/name-trees.ts';
-import type { Writer } from '../../../containers/pdf/writer.ts';
+import type { Writer } from '#containers/pdf/writer.ts';
 import type { Destinations } from './destinations.ts';
 import { freeName, type Part } from './part.ts';
 

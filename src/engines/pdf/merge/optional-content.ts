@@ -1,5 +1,5 @@
 import type { Copier } from '../copy/copier.ts';
-import { isDict, Name, PdfString, Ref, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, Name, PdfString, Ref, dictOf, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import type { Part } from './part.ts';
 
 /** Lists of the default configuration that only refer to groups of their own document. */
@@ -40,14 +40,11 @@ export class OptionalContent implements Part {
 
   finish(catalog: Dict) {
     if (this.#groups.length === 0) return;
-    const configuration: Dict = new Map<string, PdfObject>([['BaseState', new Name('ON')]]);
+    const configuration = dictOf({ BaseState: new Name('ON') });
     for (const [key, value] of this.#about ?? []) if (value !== null) configuration.set(key, value);
     if (this.#off.length > 0) configuration.set('OFF', this.#off);
     for (const [key, list] of this.#lists) if (list.length > 0) configuration.set(key, list);
-    const properties: Dict = new Map<string, PdfObject>([
-      ['OCGs', this.#groups],
-      ['D', configuration],
-    ]);
+    const properties = dictOf({ OCGs: this.#groups, D: configuration });
     if (this.#configurations.length > 0) properties.set('Configs', this.#configurations);
     catalog.set('OCProperties', properties);
   }

@@ -2,11 +2,11 @@ import type { Copier } from '../copy/copier.ts';
 import { leadsInside, pageOfLink } from '../copy/destination-pages.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { Lookup } from '../copy/lookup.ts';
-import { Name, type Dict, type Ref } from '../../../containers/pdf/objects.ts';
+import { Name, type Dict, type Ref } from '#containers/pdf/objects.ts';
 import { oncePerDocument } from '../document/once-per-document.ts';
 import { readOutline, type OutlineItem } from '../copy/outline.ts';
 import type { Selection } from '../copy/selection.ts';
-import type { Writer } from '../../../containers/pdf/writer.ts';
+import type { Writer } from '#containers/pdf/writer.ts';
 import type { Part } from './part.ts';
 
 interface Item {

@@ -1,6 +1,6 @@
 import type { Copier } from '../copy/copier.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import type { Part } from './part.ts';
 
 /** Output intents (ISO 32000-2, 14.11.5): the first document's, and those of others on their pages. */

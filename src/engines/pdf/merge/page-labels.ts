@@ -1,8 +1,8 @@
 import type { Copier } from '../copy/copier.ts';
-import { isDict, Name, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, Name, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { oncePerDocument } from '../document/once-per-document.ts';
 import { readNumberTree, writeNumberTree } from '../copy/name-trees.ts';
-import type { Writer } from '../../../containers/pdf/writer.ts';
+import type { Writer } from '#containers/pdf/writer.ts';
 import type { Part } from './part.ts';
 
 interface Label {

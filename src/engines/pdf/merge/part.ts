@@ -1,5 +1,5 @@
 import type { Copier } from '../copy/copier.ts';
-import type { Dict } from '../../../containers/pdf/objects.ts';
+import type { Dict } from '#containers/pdf/objects.ts';
 
 /** One subject of a merge: collects entries from the documents for the catalog of the output. */
 export interface Part {

@@ -1,10 +1,9 @@
-import { fromLatin1, toLatin1 } from '../../../containers/bytes.ts';
+import { fromLatin1 } from '#containers/bytes.ts';
 import type { Copier } from '../copy/copier.ts';
-import { decode } from '../document/filters.ts';
-import { orWhenMalformed } from '../document/malformed.ts';
-import { PdfString, Ref, Stream, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { scriptText } from '../document/script-text.ts';
+import { PdfString, Ref, type PdfObject } from '#containers/pdf/objects.ts';
 import { packedStream } from '../copy/packed-stream.ts';
-import { decodeText, encodeText } from '../../../containers/pdf/strings.ts';
+import { encodeText } from '#containers/pdf/strings.ts';
 
 /** Function calls in form scripts that refer to fields by name, up to the closing bracket. */
 const calls =
@@ -28,18 +27,12 @@ export function addScriptRule(copier: Copier, rename: (name: string) => string) 
   const known = new Map<number, PdfObject>();
   const renamed = (value: PdfObject): PdfObject => {
     const script = document.resolve(value);
-    const bytes = script instanceof PdfString ? script.bytes : script instanceof Stream ? readScript(script) : '';
-    const text = decodeText(bytes);
+    const text = scriptText(document, script);
     const changed = renameInScript(text, rename);
     if (changed === text) return copier.copy(value);
     if (script instanceof PdfString) return PdfString.fromBytes(encodeText(changed));
     return writer.add(packedStream(new Map(), fromLatin1(encodeText(changed))));
   };
-  const readScript = (stream: Stream): string =>
-    orWhenMalformed(
-      () => toLatin1(decode(stream, document)),
-      () => '',
-    );
   rules.set('JS', (value) => {
     if (!(value instanceof Ref)) return renamed(value);
     const copied = known.get(value.number) ?? renamed(value);

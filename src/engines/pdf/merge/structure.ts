@@ -1,10 +1,10 @@
 import type { Copier } from '../copy/copier.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { isDict, Name, PdfString, type Dict, type PdfObject, type Ref } from '../../../containers/pdf/objects.ts';
+import { isDict, Name, PdfString, dictOf, type Dict, type PdfObject, type Ref } from '#containers/pdf/objects.ts';
 import { oncePerDocument } from '../document/once-per-document.ts';
 import { idsOf, isStructureElement, kidsOf, parentTreeOf } from '../copy/structure-tree.ts';
 import { writeNameTree, writeNumberTree } from '../copy/name-trees.ts';
-import type { Writer } from '../../../containers/pdf/writer.ts';
+import type { Writer } from '#containers/pdf/writer.ts';
 import { freeName, type Part } from './part.ts';
 
 /** Entries of `MarkInfo` that hold for the output if they hold for any document. */
@@ -140,12 +140,12 @@ export class Structure implements Part {
       this.#writer.write(this.#root, null);
       return;
     }
-    const root: Dict = new Map<string, PdfObject>([
-      ['Type', new Name('StructTreeRoot')],
-      ['K', this.#children],
-      ['ParentTree', writeNumberTree(this.#writer, this.#parents)],
-      ['ParentTreeNextKey', this.#nextKey],
-    ]);
+    const root = dictOf({
+      Type: new Name('StructTreeRoot'),
+      K: this.#children,
+      ParentTree: writeNumberTree(this.#writer, this.#parents),
+      ParentTreeNextKey: this.#nextKey,
+    });
     if (this.#ids.size > 0) root.set('IDTree', writeNameTree(this.#writer, this.#ids));
     if (this.#roles.size > 0) root.set('RoleMap', this.#roles);
     if (this.#classes.size > 0) root.set('ClassMap', this.#classes);

@@ -1,6 +1,6 @@
 import type { PdfDocument } from '../document/document.ts';
 import { formOf } from '../document/form-fields.ts';
-import { isDict, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { oncePerDocument } from '../document/once-per-document.ts';
 
 /** How many ancestors of a field are followed. */

@@ -17,7 +17,6 @@ export function readOffset(text: string): string | undefined {
 export const writeDate = (date: string, offset: string): string =>
   `D:${withSeconds(date).replace(/[-:T]/g, '')}${offset.replace(':', "'")}'`;
 
-/** Formats a date for XMP. */
 export const writeXmpDate = (date: string, offset: string): string => `${withSeconds(date)}${offset}`;
 
 const withSeconds = (date: string): string => (/T\d\d:\d\d$/.test(date) ? `${date}:00` : date);

@@ -1,24 +1,22 @@
-import type { Note, Output } from '../../../jobs/contract/job.ts';
-import type { PdfMetadataChanges } from '../../../jobs/contract/pdf-edits.ts';
-import { concat } from '../../../containers/bytes.ts';
+import type { Note, Output } from '#jobs/contract/job.ts';
+import type { PdfMetadataChanges } from '#jobs/contract/pdf-edits.ts';
+import { concat } from '#containers/bytes.ts';
 import { readContent } from '../content/page-content.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { orWhenMalformed } from '../document/malformed.ts';
-import { Name, PdfString, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { Name, PdfString, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { explained, openDocument } from '../document/open-document.ts';
 import { lossNotes } from '../results/notes.ts';
 import { stemOf, toFile } from '../results/output-file.ts';
 import { rewrite } from '../copy/rewrite.ts';
-import { bytesStream } from '../../../containers/pdf/source.ts';
-import { decodeText, encodeText } from '../../../containers/pdf/strings.ts';
+import { bytesStream } from '#containers/pdf/source.ts';
+import { decodeText, encodeText } from '#containers/pdf/strings.ts';
 import { offsetHere, readOffset, writeDate, writeXmpDate } from './dates.ts';
 import { fields } from './fields.ts';
 import { infoOf, isPlainJpeg, readMetadata, stripJpeg } from './read.ts';
 import { editPacket, readPacket, type Property } from './xmp.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
-type OnProgress = (progress: number) => void;
-
-/** Changes the metadata of a document. */
 export async function editMetadata(
   file: File,
   password: string,
@@ -51,7 +49,7 @@ export async function editMetadata(
       },
       onProgress,
     });
-    return { file: await toFile(rewritten, `${stemOf(file.name)}-edited`), notes: lossNotes(rewritten) };
+    return { file: await toFile(rewritten, stemOf(file.name)), notes: lossNotes(rewritten) };
   });
 }
 
@@ -102,7 +100,7 @@ export async function removeMetadata(
       },
       ...lossNotes(rewritten),
     ];
-    return { file: await toFile(rewritten, `${stemOf(file.name)}-clean`), notes };
+    return { file: await toFile(rewritten, stemOf(file.name)), notes };
   });
 }
 

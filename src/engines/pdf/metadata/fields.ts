@@ -1,5 +1,5 @@
-import type { PdfMetadataChanges } from '../../../jobs/contract/pdf-edits.ts';
-import type { HiddenKind } from '../../../jobs/contract/hidden-data.ts';
+import type { PdfMetadataChanges } from '#jobs/contract/pdf-edits.ts';
+import type { DocumentField, HiddenKind } from '#jobs/contract/hidden-data.ts';
 
 type TextKey = Exclude<keyof PdfMetadataChanges, 'displaysTitle' | 'language'>;
 
@@ -12,7 +12,7 @@ interface Field {
   form?: 'languages' | 'sequence';
   isDate?: boolean;
   kind: HiddenKind;
-  name: string;
+  type: DocumentField;
 }
 
 export const namespaces = {
@@ -25,12 +25,12 @@ export type Namespace = keyof typeof namespaces;
 
 /** Fields that exist both in the information dictionary and in XMP. */
 export const fields: Record<TextKey, Field> = {
-  title: { info: 'Title', xmp: ['dc', 'title'], form: 'languages', kind: 'text', name: 'Title' },
-  author: { info: 'Author', xmp: ['dc', 'creator'], form: 'sequence', kind: 'person', name: 'Author' },
-  subject: { info: 'Subject', xmp: ['dc', 'description'], form: 'languages', kind: 'text', name: 'Subject' },
-  keywords: { info: 'Keywords', xmp: ['pdf', 'Keywords'], kind: 'text', name: 'Keywords' },
-  creator: { info: 'Creator', xmp: ['xmp', 'CreatorTool'], kind: 'software', name: 'Created with' },
-  producer: { info: 'Producer', xmp: ['pdf', 'Producer'], kind: 'software', name: 'PDF made by' },
-  created: { info: 'CreationDate', xmp: ['xmp', 'CreateDate'], isDate: true, kind: 'time', name: 'Created' },
-  modified: { info: 'ModDate', xmp: ['xmp', 'ModifyDate'], isDate: true, kind: 'time', name: 'Changed' },
+  title: { info: 'Title', xmp: ['dc', 'title'], form: 'languages', kind: 'text', type: 'document-title' },
+  author: { info: 'Author', xmp: ['dc', 'creator'], form: 'sequence', kind: 'person', type: 'document-author' },
+  subject: { info: 'Subject', xmp: ['dc', 'description'], form: 'languages', kind: 'text', type: 'document-subject' },
+  keywords: { info: 'Keywords', xmp: ['pdf', 'Keywords'], kind: 'text', type: 'document-keywords' },
+  creator: { info: 'Creator', xmp: ['xmp', 'CreatorTool'], kind: 'software', type: 'document-creator' },
+  producer: { info: 'Producer', xmp: ['pdf', 'Producer'], kind: 'software', type: 'document-producer' },
+  created: { info: 'CreationDate', xmp: ['xmp', 'CreateDate'], isDate: true, kind: 'time', type: 'document-created' },
+  modified: { info: 'ModDate', xmp: ['xmp', 'ModifyDate'], isDate: true, kind: 'time', type: 'document-modified' },
 };

@@ -1,18 +1,17 @@
-import type { HiddenItem } from '../../../jobs/contract/hidden-data.ts';
-import type { PdfMetadata } from '../../../jobs/contract/pdf-question.ts';
-import { item, type Rewritten } from '../../../metadata/hidden.ts';
-import { rewriteJpeg } from '../../../metadata/jpeg.ts';
-import { xmpItems } from '../../../metadata/xmp.ts';
-import { startsWith } from '../../../containers/bytes.ts';
+import type { HiddenItem } from '#jobs/contract/hidden-data.ts';
+import type { PdfMetadata } from '#jobs/contract/pdf-question.ts';
+import { item, type Rewritten } from '#metadata/hidden.ts';
+import { rewriteJpeg } from '#metadata/jpeg.ts';
+import { xmpItems } from '#metadata/xmp.ts';
+import { startsWith } from '#containers/bytes.ts';
 import { readContent } from '../content/page-content.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { orWhenMalformed } from '../document/malformed.ts';
-import { isName, Stream, type Dict } from '../../../containers/pdf/objects.ts';
-import { decodeText } from '../../../containers/pdf/strings.ts';
+import { isName, Stream, type Dict } from '#containers/pdf/objects.ts';
+import { decodeText } from '#containers/pdf/strings.ts';
 import { readDate } from './dates.ts';
 import { fields } from './fields.ts';
 
-/** Reads the metadata of a document. */
 export function readMetadata(document: PdfDocument): PdfMetadata {
   const info = infoOf(document);
   const { catalog } = document;
@@ -37,10 +36,10 @@ const mostPictures = 500;
 
 function readHidden(document: PdfDocument, values: PdfMetadata['values']): HiddenItem[] {
   const items: HiddenItem[] = [];
-  for (const [key, { kind, name }] of Object.entries(fields)) {
+  for (const [key, { kind, type }] of Object.entries(fields)) {
     // The keys of `fields` are those of the type.
     const value = values[key as keyof typeof fields];
-    if (value !== '') items.push(item(kind, name, value.replace('T', value.includes(':') ? ' ' : 'T')));
+    if (value !== '') items.push(item(kind, { type }, value.replace('T', value.includes(':') ? ' ' : 'T')));
   }
   const known = new Set(Object.values(fields).map(({ info }) => info));
   for (const [key, value] of infoOf(document)) {
@@ -56,7 +55,7 @@ function readHidden(document: PdfDocument, values: PdfMetadata['values']): Hidde
 function programData(document: PdfDocument): HiddenItem[] {
   const dicts = [document.catalog, ...document.pages.map(({ dict }) => dict)];
   const programs = new Set(dicts.flatMap((dict) => [...(document.dict(dict.get('PieceInfo'))?.keys() ?? [])]));
-  return [...programs].map((program) => item('other', 'Data of a program', program));
+  return [...programs].map((program) => item('other', { type: 'program-data' }, program));
 }
 
 function ofPagesAndPictures(document: PdfDocument): HiddenItem[] {
@@ -83,14 +82,14 @@ function ofPagesAndPictures(document: PdfDocument): HiddenItem[] {
     }
   }
   return [
-    ...(previews > 0 ? [item('preview', 'Previews of pages', String(previews))] : []),
-    ...(packets > 0 ? [item('other', 'XMP of pages and pictures', String(packets))] : []),
+    ...(previews > 0 ? [item('preview', { type: 'page-previews' }, { type: 'count', count: previews })] : []),
+    ...(packets > 0 ? [item('other', { type: 'xmp-of-parts' }, { type: 'count', count: packets })] : []),
     ...unique(found),
   ];
 }
 
 const jpegItems = (stream: Stream): HiddenItem[] =>
-  stripJpeg(stream).items.map((each) => ({ ...each, name: `In a picture: ${each.name}` }));
+  stripJpeg(stream).items.map((each) => ({ ...each, name: { type: 'in-picture', name: each.name } }));
 
 /** Removes metadata from a JPEG, and keeps the image and its colours. */
 export function stripJpeg(stream: Stream): Rewritten {
@@ -101,7 +100,7 @@ export function stripJpeg(stream: Stream): Rewritten {
 
 /** Removes duplicates: many images have the same metadata. */
 const unique = (items: HiddenItem[]): HiddenItem[] => [
-  ...new Map(items.map((each) => [`${each.name} ${each.value}`, each])).values(),
+  ...new Map(items.map((each) => [JSON.stringify([each.name, each.value]), each])).values(),
 ];
 
 /** Whether an image is stored as a JPEG file without further filters. */

@@ -1,3 +1,4 @@
+import { escaped } from '#containers/xml.ts';
 import { namespaces, type Namespace } from './fields.ts';
 
 /** A property to change: its new text, or undefined to remove it. */
@@ -7,9 +8,6 @@ export interface Property {
   form: 'text' | 'languages' | 'sequence';
   text: string | undefined;
 }
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '');
 
 /** Decodes a packet in its own encoding. */
 export function readPacket(bytes: Uint8Array): string {

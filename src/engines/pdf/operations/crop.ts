@@ -1,15 +1,15 @@
-import { JobError } from '../../../errors/errors.ts';
-import type { PageRange } from '../../../jobs/contract/page-range.ts';
-import type { Output } from '../../../jobs/contract/job.ts';
-import type { PdfCrop } from '../../../jobs/contract/pdf-edits.ts';
+import { JobError } from '#errors/errors.ts';
+import { type PageRange, pagesOfRanges } from '#jobs/contract/ranges.ts';
+import type { Output } from '#jobs/contract/job.ts';
+import type { PdfCrop } from '#jobs/contract/pdf-edits.ts';
 import { shareToPage, sizeOf, toBox, viewOf, type Box, type View } from '../content/view.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { explained, openDocument } from '../document/open-document.ts';
 import { stemOf, toFile } from '../results/output-file.ts';
 import type { Page } from '../document/page-tree.ts';
 import { rewrite } from '../copy/rewrite.ts';
-import { pagesOfRanges } from './wanted-pages.ts';
 import { lossNotes } from '../results/notes.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** The smallest side of a cropped page, in points. */
 const leastSide = 1;
@@ -19,7 +19,7 @@ export async function crop(
   file: File,
   password: string,
   { area, pages }: { area: PdfCrop; pages: PageRange[] },
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<Output> {
   const document = await openDocument(file, password);
   for (const index of new Set(pagesOfRanges(pages, document.pages.length))) {
@@ -29,7 +29,7 @@ export async function crop(
   return explained(async () => {
     const rewritten = await rewrite(document, { onProgress });
     return {
-      file: await toFile(rewritten, `${stemOf(file.name)}-cropped`),
+      file: await toFile(rewritten, stemOf(file.name)),
       notes: [{ type: 'hidden-not-removed' }, ...lossNotes(rewritten)],
     };
   });

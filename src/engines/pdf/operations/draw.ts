@@ -1,20 +1,18 @@
-import { JobError } from '../../../errors/errors.ts';
-import { formats } from '../../../formats/formats.ts';
-import type { Note, Output, PdfOperation } from '../../../jobs/contract/job.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats } from '#formats/formats.ts';
+import type { Note, Output, PdfOperation } from '#jobs/contract/job.ts';
 import { textInOrder } from '../flow/letters/turned.ts';
 import { flatten } from '../forms/flatten.ts';
 import { stemOf } from '../results/output-file.ts';
 import { scannedPagesOf } from '../scan/scanned-pages.ts';
 import { OpenPdf } from '../render/pdfium.ts';
 import { withoutHiddenLayers } from '../results/without-hidden-layers.ts';
-import { pagesOfRanges } from './wanted-pages.ts';
+import { pagesOfRanges } from '#jobs/contract/ranges.ts';
 import { shortNotes } from '../results/notes.ts';
 import { encodePage, numbered } from '../results/pictures.ts';
-
-type OnProgress = (progress: number) => void;
+import type { OnProgress } from '#jobs/contract/engine.ts';
 type Draw = Extract<PdfOperation, { type: 'draw' }>;
 
-/** Draws each page as an image. */
 export async function draw(
   file: File,
   password: string,

@@ -1,6 +1,6 @@
-import { JobError } from '../../../errors/errors.ts';
-import type { PageRange, Turn } from '../../../jobs/contract/page-range.ts';
-import type { Output } from '../../../jobs/contract/job.ts';
+import { JobError } from '#errors/errors.ts';
+import type { PageRange, Turn } from '#jobs/contract/ranges.ts';
+import type { Output } from '#jobs/contract/job.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { Merge, type WantedPage } from '../merge/merge.ts';
 import { explained, openDocument } from '../document/open-document.ts';
@@ -8,8 +8,7 @@ import { stemOf, toFile } from '../results/output-file.ts';
 import { firstChangeOf } from './first-change.ts';
 import { wantedPages } from './wanted-pages.ts';
 import { notesOf } from '../results/notes.ts';
-
-type OnProgress = (progress: number) => void;
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 export async function extract(
   file: File,
@@ -18,7 +17,7 @@ export async function extract(
   onProgress: OnProgress,
 ): Promise<Output> {
   const document = await openDocument(file, password);
-  return write(wantedPages([document], pages), `${stemOf(file.name)}-extracted`, false, onProgress);
+  return write(wantedPages([document], pages), stemOf(file.name), false, onProgress);
 }
 
 /** @throws {JobError} `no-pages-left` if all pages are to be removed. */
@@ -32,7 +31,7 @@ export async function remove(
   const removed = new Set(wantedPages([document], pages).map(({ page }) => page));
   const kept = allOf(document).filter(({ page }) => !removed.has(page));
   if (kept.length === 0) throw new JobError('no-pages-left', {});
-  return write(kept, `${stemOf(file.name)}-shortened`, true, onProgress);
+  return write(kept, stemOf(file.name), true, onProgress);
 }
 
 export async function rotate(
@@ -44,7 +43,7 @@ export async function rotate(
   const document = await openDocument(file, password);
   const turned = new Set(wantedPages([document], pages).map(({ page }) => page));
   const wanted = allOf(document).map((each) => (turned.has(each.page) ? { ...each, angle } : each));
-  return write(wanted, `${stemOf(file.name)}-rotated`, true, onProgress);
+  return write(wanted, stemOf(file.name), true, onProgress);
 }
 
 const allOf = (document: PdfDocument): WantedPage[] => document.pages.map((_, page) => ({ document, page, angle: 0 }));

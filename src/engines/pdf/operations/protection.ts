@@ -1,12 +1,11 @@
-import { JobError } from '../../../errors/errors.ts';
-import type { Output, PdfProtection } from '../../../jobs/contract/job.ts';
+import { JobError } from '#errors/errors.ts';
+import type { Output, PdfProtection } from '#jobs/contract/job.ts';
 import { Encryption } from '../crypt/encryption.ts';
 import { explained, openDocument } from '../document/open-document.ts';
 import { stemOf, toFile } from '../results/output-file.ts';
 import { rewrite } from '../copy/rewrite.ts';
 import { lossNotes } from '../results/notes.ts';
-
-type OnProgress = (progress: number) => void;
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /**
  * Removes the encryption of a file.
@@ -18,7 +17,7 @@ export async function unlock(file: File, password: string, onProgress: OnProgres
   if (!document.isEncrypted) return { file, notes: [{ type: 'unchanged', why: 'not-encrypted' }] };
   const rewritten = await explained(() => rewrite(document, { onProgress }));
   if (rewritten.attachments > 0) throw new JobError('encrypted', {});
-  return { file: await toFile(rewritten, `${stemOf(file.name)}-unlocked`), notes: lossNotes(rewritten) };
+  return { file: await toFile(rewritten, stemOf(file.name)), notes: lossNotes(rewritten) };
 }
 
 /** @throws {JobError} `no-password` if neither password is given. */
@@ -34,7 +33,7 @@ export async function protect(
   const encryption = new Encryption(protection);
   const rewritten = await explained(() => rewrite(document, { encryption, onProgress }));
   return {
-    file: await toFile(rewritten, `${stemOf(file.name)}-protected`, userPassword),
+    file: await toFile(rewritten, stemOf(file.name), userPassword),
     notes: lossNotes(rewritten),
   };
 }

@@ -1,7 +1,7 @@
-import { JobError } from '../../../errors/errors.ts';
-import { formats } from '../../../formats/formats.ts';
-import type { Output } from '../../../jobs/contract/job.ts';
-import { toLatin1 } from '../../../containers/bytes.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats } from '#formats/formats.ts';
+import type { Output } from '#jobs/contract/job.ts';
+import { toLatin1 } from '#containers/bytes.ts';
 import { hasEnd } from '../repair/damage.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { explained, openDocument } from '../document/open-document.ts';
@@ -14,9 +14,10 @@ import { Findings } from '../repair/findings.ts';
 import { StreamMending } from '../repair/mend-streams.ts';
 import { rewrite } from '../copy/rewrite.ts';
 import { lossNotes } from '../results/notes.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** Rewrites what can be read of a file, and reports what was wrong. */
-export async function repair(file: File, password: string, onProgress: (progress: number) => void): Promise<Output> {
+export async function repair(file: File, password: string, onProgress: OnProgress): Promise<Output> {
   const document = await openDocument(file, password);
   return explained(async () => {
     const findings = new Findings();
@@ -35,7 +36,7 @@ export async function repair(file: File, password: string, onProgress: (progress
     onProgress(1);
     const stated = statedPages(document);
     return {
-      file: await toFile(rewritten, `${stemOf(file.name)}-repaired`),
+      file: await toFile(rewritten, stemOf(file.name)),
       notes: [
         {
           type: 'repaired',

@@ -1,5 +1,5 @@
-import type { Run } from '../../../jobs/contract/engine.ts';
-import type { PdfJob } from '../../../jobs/contract/job.ts';
+import type { Run } from '#jobs/contract/engine.ts';
+import type { PdfJob } from '#jobs/contract/job.ts';
 import { crop } from './crop.ts';
 import { merge } from './merge.ts';
 import { extract, remove, rotate } from './pages.ts';
@@ -10,7 +10,7 @@ export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onP
   if (operation.type === 'merge') return merge(files, passwords, operation, onProgress);
   // Loads PDFium.
   if (operation.type === 'compare')
-    return (await import('../compare/compare.ts')).compare(operation, files, passwords, onProgress);
+    return (await import('../compare/compare.ts')).compare(files, passwords, onProgress);
   const [file] = files;
   if (!file) throw new Error('There is no file');
   const password = passwords[0] ?? '';
@@ -54,7 +54,7 @@ export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onP
       return [await (await import('./repair.ts')).repair(file, password, onProgress)];
     // Loads the certificate parser.
     case 'verify':
-      return [await (await import('../signatures/verify.ts')).verify(file, password, operation, onProgress)];
+      return [await (await import('../signatures/verify.ts')).verify(file, password, onProgress)];
     // Loads PDFium.
     case 'inspect':
       return [

@@ -1,17 +1,16 @@
-import { JobError } from '../../../errors/errors.ts';
-import { partOfName } from '../../../formats/file-names.ts';
-import type { Note, Output, SplitBy } from '../../../jobs/contract/job.ts';
+import { JobError } from '#errors/errors.ts';
+import { partOfName } from '#formats/file-names.ts';
+import type { Note, Output, SplitBy } from '#jobs/contract/job.ts';
 import { pageOfLink } from '../copy/destination-pages.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { Merge, type Merged, type WantedPage } from '../merge/merge.ts';
 import { explained, openDocument } from '../document/open-document.ts';
 import { readOutline, type OutlineItem } from '../copy/outline.ts';
 import { stemOf, toFile } from '../results/output-file.ts';
-import { decodeText } from '../../../containers/pdf/strings.ts';
+import { decodeText } from '#containers/pdf/strings.ts';
 import { wantedPages } from './wanted-pages.ts';
 import { notesOf } from '../results/notes.ts';
-
-type OnProgress = (progress: number) => void;
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 interface Part {
   wanted: WantedPage[];

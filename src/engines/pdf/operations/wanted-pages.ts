@@ -1,6 +1,5 @@
-import { JobError } from '../../../errors/errors.ts';
-import type { PageRange } from '../../../jobs/contract/page-range.ts';
-import { placeOf, placesOf } from '../../../jobs/contract/ranges.ts';
+import { JobError } from '#errors/errors.ts';
+import { type PageRange, pagesOfRange } from '#jobs/contract/ranges.ts';
 import type { PdfDocument } from '../document/document.ts';
 import type { WantedPage } from '../merge/merge.ts';
 
@@ -17,25 +16,4 @@ export function wantedPages(documents: readonly PdfDocument[], ranges: readonly 
   });
   if (wanted.length === 0) throw new JobError('no-pages-chosen', {});
   return wanted;
-}
-
-/**
- * Returns the page indexes of ranges in one file.
- *
- * @param pages the number of pages in the file.
- * @throws {JobError} as `wantedPages`.
- */
-export function pagesOfRanges(ranges: readonly PageRange[], pages: number): number[] {
-  const wanted = ranges.flatMap((range) => pagesOfRange(range, pages));
-  if (wanted.length === 0) throw new JobError('no-pages-chosen', {});
-  return wanted;
-}
-
-/** Returns page indexes. Both ends of the range must exist. */
-function pagesOfRange(range: PageRange, pages: number): number[] {
-  for (const page of [range.from, range.to]) {
-    const place = placeOf(page, pages);
-    if (place < 0 || place >= pages) throw new JobError('no-such-page', { page, pages: pages });
-  }
-  return placesOf(range, pages);
 }

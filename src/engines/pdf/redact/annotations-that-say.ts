@@ -1,8 +1,8 @@
 import { toBox, type Box } from '../content/view.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { FoldedText } from '../../../folding/folded-text.ts';
-import type { Phrase } from '../../../folding/phrase.ts';
-import { isDict, Stream, type Dict } from '../../../containers/pdf/objects.ts';
+import { FoldedText } from '#folding/folded-text.ts';
+import type { Phrase } from '#folding/phrase.ts';
+import { isDict, Stream, type Dict } from '#containers/pdf/objects.ts';
 import { openDocument } from '../document/open-document.ts';
 import { collectFields, textOf } from '../document/form-fields.ts';
 import { shownText } from '../forms/appearance.ts';

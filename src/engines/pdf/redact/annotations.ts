@@ -1,7 +1,7 @@
 import { toBox, type Box } from '../content/view.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { collectFields, formOf, type Field } from '../document/form-fields.ts';
-import type { Dict, PdfObject } from '../../../containers/pdf/objects.ts';
+import type { Dict, PdfObject } from '#containers/pdf/objects.ts';
 import { overlap } from '../content/boxes.ts';
 
 /** Removes the annotations and fields under areas, with all of their values, wherever else these are shown. */

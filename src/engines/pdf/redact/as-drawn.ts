@@ -1,5 +1,5 @@
-import { fromLatin1, toLatin1 } from '../../../containers/bytes.ts';
-import { Stream } from '../../../containers/pdf/objects.ts';
+import { fromLatin1, toLatin1 } from '#containers/bytes.ts';
+import { Stream } from '#containers/pdf/objects.ts';
 import { readContent } from '../content/page-content.ts';
 import { packedStream } from '../copy/packed-stream.ts';
 import { rewrite } from '../copy/rewrite.ts';

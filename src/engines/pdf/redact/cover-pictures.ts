@@ -4,10 +4,10 @@ import { jpegStream } from '../compress/jpeg-stream.ts';
 import { readPicture, toPicture, type Picture } from '../compress/picture.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { orWhenMalformed, undefinedWhenMalformed } from '../document/malformed.ts';
-import { isDict, Name, Ref, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, Name, Ref, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { packedStream } from '../copy/packed-stream.ts';
-import type { Part } from '../content/boxes.ts';
 import { clearParts, readSamples } from './samples.ts';
+import type { Area } from '#jobs/contract/image-step.ts';
 
 /** An image that is drawn partly under an area, and the pixels to remove from it. */
 export interface CoveredPicture {
@@ -15,7 +15,7 @@ export interface CoveredPicture {
   name: string;
   resources: Dict;
   ref: Ref;
-  parts: Part[];
+  parts: Area[];
 }
 
 /** The JPEG quality for re-encoding, high enough to preserve the rest of the image. */
@@ -97,7 +97,7 @@ async function cover(
   return isBits && asDrawn.colors.components === 1 ? bitStream(dict, pixels) : jpeg(dict, asDrawn, []);
 }
 
-function clearedOf(document: PdfDocument, stream: Stream, dict: Dict, parts: readonly Part[]): Stream | undefined {
+function clearedOf(document: PdfDocument, stream: Stream, dict: Dict, parts: readonly Area[]): Stream | undefined {
   const samples = readSamples(document, stream);
   if (!samples) return undefined;
   clearParts(samples, parts);
@@ -105,10 +105,10 @@ function clearedOf(document: PdfDocument, stream: Stream, dict: Dict, parts: rea
   return packedStream(dict, samples.bytes);
 }
 
-const jpeg = async (dict: Dict, picture: Picture, parts: Part[]): Promise<Stream> =>
+const jpeg = async (dict: Dict, picture: Picture, parts: Area[]): Promise<Stream> =>
   jpegStream(dict, picture, await encodePicture(picture, 1, quality, parts));
 
-function fill({ data, width, height }: ImageData, parts: readonly Part[], value: number) {
+function fill({ data, width, height }: ImageData, parts: readonly Area[], value: number) {
   for (const part of parts) {
     const [left, right] = [part.left * width, (part.left + part.width) * width];
     const [top, bottom] = [part.top * height, (part.top + part.height) * height];

@@ -1,5 +1,5 @@
-import { FoldedText } from '../../../folding/folded-text.ts';
-import type { Phrase } from '../../../folding/phrase.ts';
+import { FoldedText } from '#folding/folded-text.ts';
+import type { Phrase } from '#folding/phrase.ts';
 import { OpenPdf } from '../render/pdfium.ts';
 import { asDrawn } from './as-drawn.ts';
 import { lineBoxes } from './line-boxes.ts';
@@ -23,7 +23,6 @@ interface Page {
   hasUnnamed: boolean;
   /** Whether replacement texts take the place of what is drawn. */
   isReplaced: boolean;
-  /** Where it was read. */
   source: OpenPdf;
 }
 

@@ -1,15 +1,14 @@
 import { Copier } from '../copy/copier.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { everyObject } from '../copy/every-object.ts';
-import { isDict, isName, Name, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, isName, Name, Stream, dictOf, type PdfObject } from '#containers/pdf/objects.ts';
 import { OpenPdf } from '../render/pdfium.ts';
 import { SameObjects } from '../copy/dedupe.ts';
-import { Writer } from '../../../containers/pdf/writer.ts';
+import { Writer } from '#containers/pdf/writer.ts';
 
 /** A content stream that is not a page's, such as a form XObject. */
 export interface Drawing {
   stream: Stream;
-  /** Its resources. */
   resources: PdfObject;
 }
 
@@ -82,5 +81,3 @@ function writeOnPages(document: PdfDocument, drawings: readonly Drawing[]): Prom
   const root = writer.add(dictOf({ Type: new Name('Catalog'), Pages: tree }));
   return writer.finish(1.7, dictOf({ Root: root }));
 }
-
-const dictOf = (entries: Record<string, PdfObject>): Dict => new Map(Object.entries(entries));

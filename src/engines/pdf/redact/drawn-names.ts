@@ -4,7 +4,7 @@ import type { Copier, Rule } from '../copy/copier.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { decode } from '../document/filters.ts';
 import { orWhenMalformed } from '../document/malformed.ts';
-import { isDict, isName, Name, PdfString, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, isName, Name, PdfString, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { encodingOf } from '../fonts/simple-encoding.ts';
 
 /** The resource category that an operator refers to (ISO 32000-2, 7.8.3). */

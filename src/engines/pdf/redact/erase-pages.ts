@@ -1,20 +1,19 @@
-import type { Phrase } from '../../../folding/phrase.ts';
+import type { Phrase } from '#folding/phrase.ts';
 import { drawOver } from '../content/draw-over.ts';
 import { readPageContent, resourcesOf } from '../content/page-content.ts';
 import { viewOf, type Box } from '../content/view.ts';
 import type { PdfDocument } from '../document/document.ts';
 import type { CodeMap } from '../fonts/code-map.ts';
-import { PdfString, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { PdfString, type Dict, type PdfObject, isDict } from '#containers/pdf/objects.ts';
 import type { Copier, Rule } from '../copy/copier.ts';
 import { packedStream } from '../copy/packed-stream.ts';
-import { decodeText, encodeText } from '../../../containers/pdf/strings.ts';
+import { decodeText, encodeText } from '#containers/pdf/strings.ts';
 import { readNameTree } from '../copy/name-trees.ts';
 import { withoutObjects } from '../copy/without-objects.ts';
 import { AnnotationEraser } from './annotations.ts';
 import type { CoveredPicture } from './cover-pictures.ts';
 import { drawnRules } from './drawn-names.ts';
 import { eraseContent } from './erase.ts';
-import { scriptRules } from './scripts.ts';
 
 export interface ErasedPages {
   /** Pages with something that cannot be cut out. */
@@ -129,3 +128,27 @@ const attachedFiles = (document: PdfDocument): Dict[] =>
       return found && document.name(found.get('Subtype')) === 'FileAttachment' ? found : [];
     }),
   );
+
+/** Returns rules that remove scripts (ISO 32000-2, 12.6.4.17), whatever triggers them. */
+function scriptRules(copier: Copier): [string, Rule][] {
+  const { document } = copier;
+  const isScript = (action: PdfObject) => document.name(document.dict(action)?.get('S')) === 'JavaScript';
+  const leave: Rule = (value) => {
+    const actions = document.resolve(value);
+    if (Array.isArray(actions)) return copier.copy(actions.filter((action) => !isScript(action)));
+    return isScript(value) ? undefined : copier.copy(value);
+  };
+  const leaveAll: Rule = (value) => {
+    const actions = document.resolve(value);
+    if (!isDict(actions)) return undefined;
+    const left = [...actions].filter(([, action]) => !isScript(action));
+    return left.length > 0 ? copier.copy(new Map(left)) : undefined;
+  };
+  return [
+    ['A', leave],
+    ['OpenAction', leave],
+    ['Next', leave],
+    ['AA', leaveAll],
+    ['JS', () => undefined],
+  ];
+}

@@ -1,11 +1,11 @@
-import { concat, fromLatin1 } from '../../../containers/bytes.ts';
+import { concat, fromLatin1 } from '#containers/bytes.ts';
 import { identity, multiply, toMatrix, type Matrix } from '../content/matrix.ts';
 import { operators, type Operation } from '../content/operators.ts';
 import { readContent } from '../content/page-content.ts';
 import type { Box } from '../content/view.ts';
 import type { PdfDocument } from '../document/document.ts';
 import type { CodeMap } from '../fonts/code-map.ts';
-import { isName, Name, Ref, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isName, Name, Ref, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { packedStream } from '../copy/packed-stream.ts';
 import type { CoveredPicture } from './cover-pictures.ts';
 import { contains, overlap, partsUnder, touches, transform } from '../content/boxes.ts';

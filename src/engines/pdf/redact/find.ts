@@ -1,5 +1,5 @@
-import type { PdfSearch } from '../../../jobs/contract/pdf-edits.ts';
-import type { PdfAnswers } from '../../../jobs/contract/pdf-question.ts';
+import type { PdfSearch } from '#jobs/contract/pdf-edits.ts';
+import type { PdfAnswers } from '#jobs/contract/pdf-question.ts';
 import { pageToShare, viewOf } from '../content/view.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { locate } from './locate.ts';

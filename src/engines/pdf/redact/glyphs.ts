@@ -1,9 +1,9 @@
 import type { PdfDocument } from '../document/document.ts';
-import { isName, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isName, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { toMatrix } from '../content/matrix.ts';
 import { codeReader, type CodeMap } from '../fonts/code-map.ts';
 import { encodingOf } from '../fonts/simple-encoding.ts';
-import { standardWidths } from '../../../containers/pdf/standard-metrics.ts';
+import { standardWidths } from '#containers/pdf/standard-metrics.ts';
 
 /** A glyph as a content stream shows it. */
 export interface Glyph {

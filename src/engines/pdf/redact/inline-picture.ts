@@ -1,8 +1,8 @@
 import type { Operation } from '../content/operators.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { Name, type Dict, type PdfObject, type Stream } from '../../../containers/pdf/objects.ts';
+import { Name, type Dict, type PdfObject, type Stream } from '#containers/pdf/objects.ts';
 import { packedStream } from '../copy/packed-stream.ts';
-import { bytesStream } from '../../../containers/pdf/source.ts';
+import { bytesStream } from '#containers/pdf/source.ts';
 import { readSamples } from './samples.ts';
 
 /** The abbreviations of inline images (ISO 32000-2, tables 91 and 92). */

@@ -1,5 +1,5 @@
 import type { Operation } from '../content/operators.ts';
-import { PdfString } from '../../../containers/pdf/objects.ts';
+import { PdfString } from '#containers/pdf/objects.ts';
 import { toBytes } from './tags.ts';
 
 /**

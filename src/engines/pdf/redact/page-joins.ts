@@ -1,4 +1,4 @@
-import { FoldedText } from '../../../folding/folded-text.ts';
+import { FoldedText } from '#folding/folded-text.ts';
 import type { Reading } from '../render/reading-order.ts';
 import { placesIn } from './places.ts';
 

@@ -1,11 +1,12 @@
-import { fromLatin1 } from '../../../containers/bytes.ts';
+import { fromLatin1 } from '#containers/bytes.ts';
 import { multiply } from '../content/matrix.ts';
 import { pageToShare, sizeOf, toPage, viewOf, type Box } from '../content/view.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { isName, Name, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isName, Name, dictOf } from '#containers/pdf/objects.ts';
+import { fillParts, startCanvas } from '../render/canvas.ts';
 import type { OpenPdf } from '../render/pdfium.ts';
 import { pixelsOf } from '../render/pixels.ts';
-import { bytesStream } from '../../../containers/pdf/source.ts';
+import { bytesStream } from '#containers/pdf/source.ts';
 
 const dotsPerInch = 200;
 const quality = 0.85;
@@ -22,27 +23,23 @@ export async function turnIntoPicture(
   if (!page) return;
   const view = viewOf(document, page);
   const [across, down] = pixelsOf(drawn.size(index), dotsPerInch);
-  const canvas = new OffscreenCanvas(across, down);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('There is no canvas');
+  const context = startCanvas(across, down);
   context.putImageData(drawn.draw(index, across, down), 0, 0);
   context.fillStyle = colour;
-  for (const area of areas) {
-    const share = pageToShare(view, area);
-    const [left, top] = [Math.floor(share.left * across), Math.floor(share.top * down)];
-    const [right, bottom] = [(share.left + share.width) * across, (share.top + share.height) * down];
-    context.fillRect(left, top, Math.ceil(right) - left, Math.ceil(bottom) - top);
-  }
-  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
-  const dict: Dict = new Map<string, PdfObject>([
-    ['Type', new Name('XObject')],
-    ['Subtype', new Name('Image')],
-    ['Width', across],
-    ['Height', down],
-    ['ColorSpace', new Name('DeviceRGB')],
-    ['BitsPerComponent', 8],
-    ['Filter', new Name('DCTDecode')],
-  ]);
+  fillParts(
+    context,
+    areas.map((area) => pageToShare(view, area)),
+  );
+  const blob = await context.canvas.convertToBlob({ type: 'image/jpeg', quality });
+  const dict = dictOf({
+    Type: new Name('XObject'),
+    Subtype: new Name('Image'),
+    Width: across,
+    Height: down,
+    ColorSpace: new Name('DeviceRGB'),
+    BitsPerComponent: 8,
+    Filter: new Name('DCTDecode'),
+  });
   const picture = document.add(bytesStream(dict, new Uint8Array(await blob.arrayBuffer())));
   const size = sizeOf(view);
   const matrix = multiply([size.width, 0, 0, size.height, 0, 0], toPage(view));

@@ -1,8 +1,8 @@
-import { JobError } from '../../../errors/errors.ts';
-import { Phrase } from '../../../folding/phrase.ts';
-import { isSearch } from '../../../personal-data/search-texts.ts';
-import type { Note, Output } from '../../../jobs/contract/job.ts';
-import type { PdfRedaction } from '../../../jobs/contract/pdf-edits.ts';
+import { JobError } from '#errors/errors.ts';
+import { Phrase } from '#folding/phrase.ts';
+import { isSearch } from '#personal-data/search-texts.ts';
+import type { Note, Output } from '#jobs/contract/job.ts';
+import type { PdfRedaction } from '#jobs/contract/pdf-edits.ts';
 import { shareToPage, viewOf, type Box } from '../content/view.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { explained, openDocument } from '../document/open-document.ts';
@@ -16,8 +16,7 @@ import { erasePages } from './erase-pages.ts';
 import { locate, type Located } from './locate.ts';
 import { LeftOver } from './still-there.ts';
 import { turnIntoPicture } from './page-picture.ts';
-
-type OnProgress = (progress: number) => void;
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** Removes what lies under areas, and words wherever they occur. */
 export async function redact(
@@ -43,7 +42,7 @@ export async function redact(
     const uncovered = await coverPictures(document, pictures);
     for (const { page, picture } of erased.pictures) if (uncovered.has(picture)) erased.hard.add(page);
     onProgress(0.4);
-    const name = `${stemOf(file.name)}-redacted`;
+    const name = stemOf(file.name);
     const rewritten = await rewrite(document, { keepsMetadata: false, rules: (copier) => erased.rules(copier) });
     let result = await toFile(rewritten, name);
     onProgress(0.6);

@@ -1,8 +1,8 @@
 import type { PdfDocument } from '../document/document.ts';
 import { decode } from '../document/filters.ts';
 import { orWhenMalformed } from '../document/malformed.ts';
-import type { PdfObject, Stream } from '../../../containers/pdf/objects.ts';
-import type { Part } from '../content/boxes.ts';
+import type { PdfObject, Stream } from '#containers/pdf/objects.ts';
+import type { Area } from '#jobs/contract/image-step.ts';
 
 /** The rows of an image, in its own colour space. */
 export interface Samples {
@@ -49,7 +49,7 @@ function componentsOf(document: PdfDocument, space: PdfObject | undefined): numb
 }
 
 /** Sets the pixels in parts of an image to zero. All others stay unchanged. */
-export function clearParts({ width, height, bitsPerPixel, bytes }: Samples, parts: readonly Part[]) {
+export function clearParts({ width, height, bitsPerPixel, bytes }: Samples, parts: readonly Area[]) {
   const rowLength = Math.ceil((width * bitsPerPixel) / 8);
   for (const part of parts) {
     const left = Math.max(0, Math.floor(part.left * width)) * bitsPerPixel;

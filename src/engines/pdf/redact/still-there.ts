@@ -1,5 +1,5 @@
-import type { PlaceInPdf } from '../../../jobs/contract/pdf-note.ts';
-import { Phrase } from '../../../folding/phrase.ts';
+import type { PlaceInPdf } from '#jobs/contract/pdf-note.ts';
+import { Phrase } from '#folding/phrase.ts';
 import type { Box } from '../content/view.ts';
 import { openDocument } from '../document/open-document.ts';
 import { DocumentText } from './document-text.ts';
@@ -10,13 +10,11 @@ import type { Wanted } from './wanted.ts';
 /** The most words that a note lists. */
 const mostNamed = 5;
 
-/** What is still in a file, and where. */
 export interface Left {
   words: string[];
   places: PlaceInPdf[];
 }
 
-/** Gathers what is left over. */
 export class LeftOver {
   readonly #words = new Set<string>();
   readonly #places = new Map<string, PlaceInPdf>();

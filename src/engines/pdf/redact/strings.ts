@@ -1,7 +1,7 @@
-import type { PlaceInPdf } from '../../../jobs/contract/pdf-note.ts';
-import { toLatin1 } from '../../../containers/bytes.ts';
-import { isDict, PdfString, Ref, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
-import { decodeText } from '../../../containers/pdf/strings.ts';
+import type { PlaceInPdf } from '#jobs/contract/pdf-note.ts';
+import { toLatin1 } from '#containers/bytes.ts';
+import { isDict, PdfString, Ref, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
+import { decodeText } from '#containers/pdf/strings.ts';
 import { operators } from '../content/operators.ts';
 import { readContent, readPageContent } from '../content/page-content.ts';
 import { everyObject } from '../copy/every-object.ts';

@@ -1,9 +1,9 @@
-import { ByteBuffer } from '../../../containers/pdf/byte-buffer.ts';
-import { fromLatin1, toLatin1 } from '../../../containers/bytes.ts';
+import { ByteBuffer } from '#containers/pdf/byte-buffer.ts';
+import { fromLatin1, toLatin1 } from '#containers/bytes.ts';
 import type { Operation } from '../content/operators.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { isDict, Name, PdfString, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
-import { serialize } from '../../../containers/pdf/serialize.ts';
+import { isDict, Name, PdfString, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
+import { serialize } from '#containers/pdf/serialize.ts';
 
 /** The keys of replacement text (ISO 32000-2, 14.9). */
 export const spoken = ['ActualText', 'Alt', 'E'];

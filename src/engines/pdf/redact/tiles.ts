@@ -1,7 +1,7 @@
 import { invert, multiply, type Matrix } from '../content/matrix.ts';
 import { toBox, type Box } from '../content/view.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { Name, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { Name, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { contains, overlap, touches, transform } from '../content/boxes.ts';
 import { placeOf } from '../content/drawings.ts';
 import type { Under } from './paths.ts';

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../../folding/phrase.ts';
+import type { Phrase } from '#folding/phrase.ts';
 import type { Box } from '../content/view.ts';
 
 /** Words to find, and how they were given. */

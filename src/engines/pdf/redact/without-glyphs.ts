@@ -1,6 +1,6 @@
 import type { Box } from '../content/view.ts';
-import { PdfString, type PdfObject } from '../../../containers/pdf/objects.ts';
-import { encodeString } from '../../../containers/pdf/strings.ts';
+import { PdfString, type PdfObject } from '#containers/pdf/objects.ts';
+import { encodeString } from '#containers/pdf/strings.ts';
 import { isCovered } from '../content/boxes.ts';
 import { decimal, TextCursor, type TextState } from './text-state.ts';
 

@@ -31,7 +31,6 @@ export function toRgba(
   return pixels;
 }
 
-/** An image on a page. */
 export interface Picture {
   /** In the page's own coordinates: left, bottom, right and top. In drawings, in theirs. */
   box: readonly [number, number, number, number];

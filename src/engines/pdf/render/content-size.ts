@@ -3,7 +3,7 @@ import { decode, filtersOf } from '../document/filters.ts';
 import { mostUnpacked, safeLength } from '../document/inflate.ts';
 import { Inflater } from '../document/inflater.ts';
 import { orWhenMalformed, TooLarge } from '../document/malformed.ts';
-import { Stream } from '../../../containers/pdf/objects.ts';
+import { Stream } from '#containers/pdf/objects.ts';
 import { unpacksTooLarge } from '../document/open-document.ts';
 import type { Page } from '../document/page-tree.ts';
 

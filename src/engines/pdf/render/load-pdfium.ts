@@ -1,7 +1,7 @@
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { loadModule } from '../../../jobs/in-worker/load-asset.ts';
+import { loadModule } from '#jobs/in-worker/load-asset.ts';
 import { unpacksTooLarge } from '../document/open-document.ts';
-import type { Source } from '../../../containers/pdf/byte-source.ts';
+import type { Source } from '#containers/pdf/byte-source.ts';
 
 let loading: Promise<WrappedPdfiumModule> | undefined;
 

@@ -1,5 +1,5 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { textOfUnits } from '../../../folding/folded-text.ts';
+import { textOfUnits } from '#folding/folded-text.ts';
 import type { Box } from '../content/view.ts';
 
 const softHyphen = '\u00AD';

@@ -1,6 +1,6 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { JobError } from '../../../errors/errors.ts';
-import { formats } from '../../../formats/formats.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats } from '#formats/formats.ts';
 import { hiddenAnnotations } from '../content/layers.ts';
 import { viewOf, type View } from '../content/view.ts';
 import { explained, openDocument } from '../document/open-document.ts';
@@ -10,7 +10,7 @@ import type { Picture } from './bitmap.ts';
 import { checkOf } from './content-size.ts';
 import { shortOf, type Short } from '../document/page-tree.ts';
 import { joinHalves, PageText, textOfPage } from './page-text.ts';
-import { openSource } from '../../../containers/pdf/source.ts';
+import { openSource } from '#containers/pdf/source.ts';
 import { accessTo, heapOf, isUsable, loadPdfium, withinMemory } from './load-pdfium.ts';
 import { picturesOf } from './pictures-of-page.ts';
 import { maxPixels } from './pixels.ts';
@@ -215,7 +215,6 @@ export class OpenPdf {
     });
   }
 
-  /** Does work with a page as PDFium has it. */
   withAccess<T>(page: number, work: (access: PageAccess) => T): T {
     const pdfium = this.#pdfium;
     return this.#withPage(page, 0, (handle) => work({ pdfium, page: handle, heap: () => heapOf(pdfium) }));

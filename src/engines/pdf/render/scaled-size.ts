@@ -1,7 +1,4 @@
-interface Size {
-  width: number;
-  height: number;
-}
+import type { Size } from '#jobs/contract/image-step.ts';
 
 /** Scales a size to whole pixels, at least one in each direction. */
 export const scaledSize = ({ width, height }: Size, scale: number): Size => ({

@@ -1,5 +1,5 @@
-import { JobError } from '../../../errors/errors.ts';
-import type { Answering } from '../../../jobs/contract/question.ts';
+import { JobError } from '#errors/errors.ts';
+import type { Answering } from '#jobs/contract/question.ts';
 import { lettersOf } from '../flow/letters/letters.ts';
 import { openKept } from './thumbnails.ts';
 

@@ -1,5 +1,5 @@
-import type { Answering } from '../../../jobs/contract/question.ts';
-import { JobError } from '../../../errors/errors.ts';
+import type { Answering } from '#jobs/contract/question.ts';
+import { JobError } from '#errors/errors.ts';
 import { encodePage } from '../results/pictures.ts';
 import { OpenPdf } from './pdfium.ts';
 import { scaledSize } from './scaled-size.ts';

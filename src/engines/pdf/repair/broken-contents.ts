@@ -1,5 +1,5 @@
-import { startsWith } from '../../../containers/bytes.ts';
-import { isName, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { startsWith } from '#containers/bytes.ts';
+import { isName, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { namesOfContent } from '../content/names.ts';
 import { resourcesOf } from '../content/page-content.ts';
 import type { PdfDocument } from '../document/document.ts';

@@ -3,7 +3,7 @@ import { readPageContent } from '../content/page-content.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { decode } from '../document/filters.ts';
 import { orWhenMalformed, TooLarge } from '../document/malformed.ts';
-import { Stream } from '../../../containers/pdf/objects.ts';
+import { Stream } from '#containers/pdf/objects.ts';
 import type { Findings } from './findings.ts';
 
 /** Checks the content of each page, but does not change it: what was intended cannot be inferred from the mistakes. */

@@ -1,10 +1,10 @@
-import { startsWith, toLatin1 } from '../../../containers/bytes.ts';
+import { startsWith, toLatin1 } from '#containers/bytes.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { readIndirectObject, type IndirectObject } from '../document/indirect-object.ts';
 import { Lexer, skipWhiteSpace } from '../document/lexer.ts';
 import { Malformed, orWhenMalformed, TooLarge } from '../document/malformed.ts';
 import { ObjectStreams } from '../document/object-stream.ts';
-import { isDict, isName, Ref, Stream, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, isName, Ref, Stream, type PdfObject } from '#containers/pdf/objects.ts';
 import type { Findings } from './findings.ts';
 import type { StreamMending } from './mend-streams.ts';
 
@@ -74,7 +74,6 @@ export class ObjectChecks {
     return object;
   }
 
-  /** Checks an object stream. */
   #lookAtContainer(number: number) {
     if (this.#containers.has(number)) return;
     this.#containers.add(number);

@@ -1,5 +1,5 @@
 import type { PdfDocument } from '../document/document.ts';
-import { isDict, isName, Ref, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, isName, Ref, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import type { Findings } from './findings.ts';
 
 interface Visit {

@@ -1,5 +1,5 @@
-import type { PdfFacts } from '../../../jobs/contract/facts.ts';
-import { toLatin1 } from '../../../containers/bytes.ts';
+import type { PdfFacts } from '#jobs/contract/facts.ts';
+import { toLatin1 } from '#containers/bytes.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { statedPages } from '../document/page-tree.ts';
 
@@ -7,7 +7,6 @@ import { statedPages } from '../document/page-tree.ts';
 export const hasEnd = ({ source }: PdfDocument): boolean =>
   toLatin1(source.read(source.size - 1024, source.size)).includes('%%EOF');
 
-/** Returns what seems to be missing from a document. */
 export function damageOf(document: PdfDocument): PdfFacts['damage'] {
   const { pages, isRecovered, hasLoosePages } = document;
   const stated = hasLoosePages ? 0 : (statedPages(document) ?? 0);

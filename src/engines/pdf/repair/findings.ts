@@ -1,4 +1,4 @@
-import type { Mended, Repair, Unmended } from '../../../jobs/contract/pdf-repair.ts';
+import type { Mended, Repair, Unmended } from '#jobs/contract/pdf-repair.ts';
 
 /** The findings of a repair. */
 export class Findings {

@@ -1,4 +1,4 @@
-import { readSegments, startOfScan, startsFrame } from '../../../containers/jpeg.ts';
+import { readSegments, startOfScan, startsFrame } from '#containers/jpeg.ts';
 
 /** What is known of the pixels of a JPEG. `unchecked`: they are coded in a way that is not decoded here. */
 export type JpegState = 'whole' | 'damaged' | 'unchecked';

@@ -1,14 +1,14 @@
 import { zlibSync } from 'fflate';
-import { startsWith } from '../../../containers/bytes.ts';
-import type { Mended } from '../../../jobs/contract/pdf-repair.ts';
+import { startsWith } from '#containers/bytes.ts';
+import type { Mended } from '#jobs/contract/pdf-repair.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { filtersOf, predictionOf, unpack, type Filter } from '../document/filters.ts';
 import { Inflater } from '../document/inflater.ts';
 import { readJpegFrame } from '../document/jpeg-frame.ts';
 import { orWhenMalformed } from '../document/malformed.ts';
-import { Name, type Dict, type PdfObject, type Stream } from '../../../containers/pdf/objects.ts';
+import { Name, dictOf, type Stream } from '#containers/pdf/objects.ts';
 import { isPossible, unpredict } from '../document/predictor.ts';
-import { bytesStream } from '../../../containers/pdf/source.ts';
+import { bytesStream } from '#containers/pdf/source.ts';
 import { Findings } from './findings.ts';
 import { checkJpeg } from './jpeg-scans.ts';
 
@@ -105,7 +105,6 @@ export class StreamMending {
     );
   }
 
-  /** Returns where the data of an image begins. */
   #startOfPicture(filter: string, data: Uint8Array): number {
     if (filter === 'DCTDecode') {
       const start = indexOfJpeg(data);
@@ -143,12 +142,12 @@ export class StreamMending {
     const prediction = first && predictionOf(first);
     if (prediction && prediction.predictor > 1) {
       const { predictor, columns, colors, bitsPerComponent } = prediction;
-      const parameters: Dict = new Map<string, PdfObject>([
-        ['Predictor', predictor],
-        ['Columns', columns],
-        ['Colors', colors],
-        ['BitsPerComponent', bitsPerComponent],
-      ]);
+      const parameters = dictOf({
+        Predictor: predictor,
+        Columns: columns,
+        Colors: colors,
+        BitsPerComponent: bitsPerComponent,
+      });
       dict.set('DecodeParms', parameters);
     }
     return bytesStream(dict, zlibSync(data));

@@ -1,4 +1,4 @@
-import type { Note } from '../../../jobs/contract/job.ts';
+import type { Note } from '#jobs/contract/job.ts';
 import type { XfaKind } from '../forms/xfa.ts';
 import type { Short } from '../document/page-tree.ts';
 import type { Merged } from '../merge/merge.ts';

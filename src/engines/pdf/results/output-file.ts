@@ -1,4 +1,4 @@
-import { formats } from '../../../formats/formats.ts';
+import { formats } from '#formats/formats.ts';
 import { openDocument } from '../document/open-document.ts';
 
 /** A PDF that was written, and the number of pages it should have. */

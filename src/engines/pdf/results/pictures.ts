@@ -1,24 +1,14 @@
-import { JobError } from '../../../errors/errors.ts';
-import { formats } from '../../../formats/formats.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats } from '#formats/formats.ts';
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
 
-/**
- * Encodes an image with the browser's encoder.
- *
- * @param quality 1 to 100; not used for PNG.
- * @throws {JobError} `no-encoder` if the browser cannot encode the format.
- */
-export async function encodePicture(
-  pixels: ImageData,
-  format: PictureFormat,
-  quality: number,
-  name: string,
-): Promise<File> {
-  const { mimeType: type } = formats[format];
+/** Encodes an image as PNG, with the browser's encoder. */
+export async function encodePicture(pixels: ImageData, name: string): Promise<File> {
   const canvas = new OffscreenCanvas(pixels.width, pixels.height);
   canvas.getContext('2d', { willReadFrequently: true })?.putImageData(pixels, 0, 0);
-  return new File([await encoded(canvas, format, quality)], name, { type });
+  const blob = await canvas.convertToBlob();
+  return new File([blob], name, { type: blob.type });
 }
 
 let kept: OffscreenCanvasRenderingContext2D | null = null;
@@ -31,12 +21,8 @@ export async function encodePage(pixels: ImageData, format: PictureFormat, quali
   }
   if (!kept) throw new Error('There is no canvas');
   kept.putImageData(pixels, 0, 0);
-  return encoded(kept.canvas, format, quality);
-}
-
-async function encoded(canvas: OffscreenCanvas, format: PictureFormat, quality: number): Promise<Blob> {
   const { mimeType: type, name } = formats[format];
-  const blob = await canvas.convertToBlob({ type, quality: quality / 100 });
+  const blob = await kept.canvas.convertToBlob({ type, quality: quality / 100 });
   // Browsers fall back to PNG for unsupported formats.
   if (blob.type !== type) throw new JobError('no-encoder', { format: name });
   return blob;

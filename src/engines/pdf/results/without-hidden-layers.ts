@@ -1,6 +1,6 @@
-import type { Note } from '../../../jobs/contract/job.ts';
-import { isName, Stream, type Dict } from '../../../containers/pdf/objects.ts';
-import { bytesStream } from '../../../containers/pdf/source.ts';
+import type { Note } from '#jobs/contract/job.ts';
+import { isName, Stream, type Dict } from '#containers/pdf/objects.ts';
+import { bytesStream } from '#containers/pdf/source.ts';
 import { Layers } from '../content/layers.ts';
 import { readContent, readPageContent, resourcesOf } from '../content/page-content.ts';
 import { shownContent } from '../content/shown-content.ts';
@@ -34,7 +34,6 @@ export async function withoutHiddenLayers(file: File, password: string): Promise
   });
 }
 
-/** Whether a page has changed. */
 function changePages(document: PdfDocument, layers: Layers): boolean {
   let isChanged = false;
   for (const page of document.pages) {

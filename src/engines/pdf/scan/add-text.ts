@@ -1,6 +1,6 @@
-import { JobError } from '../../../errors/errors.ts';
-import type { Output, PdfOperation } from '../../../jobs/contract/job.ts';
-import { PdfString } from '../../../containers/pdf/objects.ts';
+import { JobError } from '#errors/errors.ts';
+import type { Output, PdfOperation } from '#jobs/contract/job.ts';
+import { PdfString } from '#containers/pdf/objects.ts';
 import { drawOver } from '../content/draw-over.ts';
 import { viewOf } from '../content/view.ts';
 import { rewrite } from '../copy/rewrite.ts';
@@ -9,6 +9,7 @@ import { lossNotes } from '../results/notes.ts';
 import { stemOf, toFile } from '../results/output-file.ts';
 import { GlyphlessFont } from './glyphless-font.ts';
 import { textLayer } from './text-layer.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** A name that no page uses. */
 const fontName = 'StayputReading';
@@ -22,7 +23,7 @@ export async function addText(
   file: File,
   password: string,
   { readings, languages }: Extract<PdfOperation, { type: 'add-text' }>,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<Output> {
   const isUnread = readings.every((reading) => typeof reading === 'string' || reading.blocks.length === 0);
   if (isUnread && !readings.includes('has-text')) throw new JobError('nothing-read', {});
@@ -44,6 +45,6 @@ export async function addText(
         if (language !== undefined && !catalog.has('Lang')) catalog.set('Lang', PdfString.fromBytes(language));
       },
     });
-    return { file: await toFile(rewritten, `${stemOf(file.name)}-searchable`), notes: lossNotes(rewritten) };
+    return { file: await toFile(rewritten, stemOf(file.name)), notes: lossNotes(rewritten) };
   });
 }

@@ -1,11 +1,11 @@
-import { JobError } from '../../../errors/errors.ts';
-import type { Answering } from '../../../jobs/contract/question.ts';
-import { shadeOf, type PagePicture } from '../../../jobs/contract/reading.ts';
+import { JobError } from '#errors/errors.ts';
+import type { Answering } from '#jobs/contract/question.ts';
+import { shadeOf, type PagePicture } from '#jobs/contract/reading.ts';
 import { placementsOn } from '../compress/placements.ts';
 import { sizeOf, viewOf } from '../content/view.ts';
 import { openDocument } from '../document/open-document.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { Ref, Stream } from '../../../containers/pdf/objects.ts';
+import { Ref, Stream } from '#containers/pdf/objects.ts';
 import type { OpenPdf } from '../render/pdfium.ts';
 import { pixelsOf } from '../render/pixels.ts';
 import { openKept } from '../render/thumbnails.ts';

@@ -1,8 +1,8 @@
-import { viewOf } from '../../../containers/bytes.ts';
-import { Name, type Dict, type Ref } from '../../../containers/pdf/objects.ts';
+import { viewOf } from '#containers/bytes.ts';
+import { Name, dictOf, type Dict, type Ref } from '#containers/pdf/objects.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { packedStream } from '../copy/packed-stream.ts';
-import { compositeFont, dictOf } from '../fonts/composite-font.ts';
+import { compositeFont } from '../fonts/composite-font.ts';
 import { writeTables } from '../fonts/sfnt.ts';
 import { hexadecimal } from '../fonts/to-unicode.ts';
 

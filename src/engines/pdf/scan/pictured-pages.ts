@@ -1,5 +1,5 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import type { Answering } from '../../../jobs/contract/question.ts';
+import type { Answering } from '#jobs/contract/question.ts';
 import type { PageAccess } from '../render/pdfium.ts';
 import { openKept } from '../render/thumbnails.ts';
 

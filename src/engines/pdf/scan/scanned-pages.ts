@@ -1,5 +1,5 @@
-import { JobError } from '../../../errors/errors.ts';
-import { leastLetters } from '../../../jobs/contract/reading.ts';
+import { JobError } from '#errors/errors.ts';
+import { leastLetters } from '#jobs/contract/reading.ts';
 import { placementsOn } from '../compress/placements.ts';
 import { sizeOf, viewOf } from '../content/view.ts';
 import type { PdfDocument } from '../document/document.ts';

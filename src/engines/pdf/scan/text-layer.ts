@@ -1,4 +1,4 @@
-import type { ReadLine, ReadPage, ReadWord } from '../../../jobs/contract/reading.ts';
+import type { ReadLine, ReadPage, ReadWord } from '#jobs/contract/reading.ts';
 import { multiply } from '../content/matrix.ts';
 import { sizeOf, toPage, type View } from '../content/view.ts';
 import { glyphWidth, type GlyphlessFont } from './glyphless-font.ts';

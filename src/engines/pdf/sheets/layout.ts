@@ -1,10 +1,6 @@
-import type { PdfSheets } from '../../../jobs/contract/pdf-sheets.ts';
+import type { PdfSheets } from '#jobs/contract/pdf-sheets.ts';
 import type { Box } from '../content/view.ts';
-
-interface Size {
-  width: number;
-  height: number;
-}
+import type { Size } from '#jobs/contract/image-step.ts';
 
 const pointsPerMillimetre = 72 / 25.4;
 /** In portrait, in points. */

@@ -3,12 +3,11 @@ import { toBox, type Box, type View } from '../content/view.ts';
 import type { Copier, Rule } from '../copy/copier.ts';
 import { leadsToArticle, readDestinations } from '../copy/destination-pages.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { isDict, isName, Name, PdfString, Ref, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { isDict, isName, Name, PdfString, Ref, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import type { Page } from '../document/page-tree.ts';
 
 /** The position of a page on a sheet. */
 export interface Place {
-  /** The index of the side. */
   side: number;
   view: View;
   /** From the page's coordinates to the side's. */

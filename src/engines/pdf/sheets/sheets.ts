@@ -1,16 +1,16 @@
-import { JobError } from '../../../errors/errors.ts';
-import { formats } from '../../../formats/formats.ts';
-import type { Output } from '../../../jobs/contract/job.ts';
-import type { PdfSheets } from '../../../jobs/contract/pdf-sheets.ts';
-import { concat, fromLatin1 } from '../../../containers/bytes.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats } from '#formats/formats.ts';
+import type { Output } from '#jobs/contract/job.ts';
+import type { PdfSheets } from '#jobs/contract/pdf-sheets.ts';
+import { concat, fromLatin1 } from '#containers/bytes.ts';
 import { identity, invert, multiply } from '../content/matrix.ts';
 import { resourcesOf } from '../content/page-content.ts';
 import { sizeOf, toPage, viewOf, type Box, type View } from '../content/view.ts';
-import { deflate } from '../../../containers/deflate.ts';
+import { deflate } from '#containers/zlib.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { decode } from '../document/filters.ts';
 import { drawAnnotations } from '../forms/flatten.ts';
-import { Name, Stream, type Dict, type PdfObject, type Ref } from '../../../containers/pdf/objects.ts';
+import { Name, Stream, dictOf, type Dict, type Ref } from '#containers/pdf/objects.ts';
 import { explained, openDocument } from '../document/open-document.ts';
 import { stemOf, toFile } from '../results/output-file.ts';
 import { shortOf, type Page } from '../document/page-tree.ts';
@@ -19,9 +19,10 @@ import { xfaOf } from '../forms/xfa.ts';
 import { rewrite } from '../copy/rewrite.ts';
 import { leadRules, moveLinks, type Place } from './leads.ts';
 import { orWhenMalformed } from '../document/malformed.ts';
-import { bytesStream } from '../../../containers/pdf/source.ts';
+import { bytesStream } from '#containers/pdf/source.ts';
 import { layOut, sidesOf, type SheetLayout } from './layout.ts';
 import { xfaNotes } from '../results/notes.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** Keys of the catalog that refer to the original pages. */
 const leftBehind = 'Dests AcroForm StructTreeRoot MarkInfo PageLabels Threads DPartRoot OpenAction PageLayout AA';
@@ -32,7 +33,7 @@ export async function putOnSheets(
   file: File,
   password: string,
   sheets: PdfSheets,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<Output> {
   const document = await openDocument(file, password);
   return explained(async () => {
@@ -90,12 +91,10 @@ interface Drawing {
   view: View;
 }
 
-const toDict = (entries: Record<string, PdfObject>): Dict => new Map(Object.entries(entries));
-
 /** Turns the visible part of a page into a form XObject (ISO 32000-2, 8.10). */
 async function drawingOf(document: PdfDocument, page: Page, number: number): Promise<Drawing> {
   const view = viewOf(document, page);
-  const dict = toDict({
+  const dict = dictOf({
     Type: new Name('XObject'),
     Subtype: new Name('Form'),
     BBox: [...view.box],
@@ -137,11 +136,11 @@ function sheetOf(
     const border = hasBorders ? ` q ${decimal(0.5 / unit)} w ${place.frame.map(decimal).join(' ')} re S Q` : '';
     return `q ${place.matrix.map(decimal).join(' ')} cm /Page${index} Do Q${border}`;
   });
-  const dict = toDict({
+  const dict = dictOf({
     Type: new Name('Page'),
     MediaBox: [0, 0, Number(decimal(width)), Number(decimal(height))],
     ...(unit > 1 && { UserUnit: unit }),
-    Resources: toDict({ XObject: objects }),
+    Resources: dictOf({ XObject: objects }),
     Contents: document.add(bytesStream(new Map(), fromLatin1(content.join('\n')))),
   });
   return { dict, number: undefined, inherited: new Map() };

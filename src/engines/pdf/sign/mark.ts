@@ -1,10 +1,11 @@
-import { JobError } from '../../../errors/errors.ts';
-import type { PdfMark } from '../../../jobs/contract/pdf-edits.ts';
+import { JobError } from '#errors/errors.ts';
+import type { PdfMark } from '#jobs/contract/pdf-edits.ts';
 import type { Drawn } from '../content/draw-over.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { Letters } from '../fonts/letters.ts';
-import { Name, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { Name, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { packedStream } from '../copy/packed-stream.ts';
+import { startCanvas } from '../render/canvas.ts';
 import { scaledSize } from '../render/scaled-size.ts';
 
 /** What is put on pages: operators that draw it, with its size. */
@@ -77,8 +78,7 @@ async function embedPicture(document: PdfDocument, file: File | undefined, name:
   });
   const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
   const { width, height } = scaledSize(bitmap, scale);
-  const context = new OffscreenCanvas(width, height).getContext('2d');
-  if (!context) throw new Error('There is no canvas');
+  const context = startCanvas(width, height);
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
   const { data } = context.getImageData(0, 0, width, height);

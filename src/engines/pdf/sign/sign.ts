@@ -1,6 +1,6 @@
-import { JobError } from '../../../errors/errors.ts';
-import type { Output } from '../../../jobs/contract/job.ts';
-import type { MarkedArea, PdfMark, PdfSigning } from '../../../jobs/contract/pdf-edits.ts';
+import { JobError } from '#errors/errors.ts';
+import type { Output } from '#jobs/contract/job.ts';
+import type { MarkedArea, PdfMark, PdfSigning } from '#jobs/contract/pdf-edits.ts';
 import { drawOver } from '../content/draw-over.ts';
 import { multiply, type Matrix } from '../content/matrix.ts';
 import { sizeOf, toPage, viewOf } from '../content/view.ts';
@@ -10,6 +10,7 @@ import { lossNotes } from '../results/notes.ts';
 import { stemOf, toFile } from '../results/output-file.ts';
 import { rewrite } from '../copy/rewrite.ts';
 import { makeMark, type Mark } from './mark.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 const nothing: PdfMark = { type: 'strokes', strokes: [] };
 
@@ -18,7 +19,7 @@ export async function sign(
   file: File,
   password: string,
   { mark, initials = nothing, date = '', areas, colour }: PdfSigning,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<Output> {
   const document = await openDocument(file, password);
   return explained(async () => {
@@ -34,11 +35,13 @@ export async function sign(
       made.set(of, drawn);
       place(document, drawn, area);
     }
+    const first = places.reduce((before, area) => (area.page < before.page ? area : before));
     const rewritten = await rewrite(document, { onProgress });
     return {
-      file: await toFile(rewritten, `${stemOf(file.name)}-signed`),
+      file: await toFile(rewritten, stemOf(file.name)),
       notes: lossNotes(rewritten),
-      firstChange: Math.min(...places.map(({ page }) => page)) - 1,
+      firstChange: first.page - 1,
+      firstSpot: { x: first.left + first.width / 2, y: first.top + first.height / 2 },
     };
   });
 }

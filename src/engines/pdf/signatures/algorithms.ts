@@ -1,5 +1,12 @@
 import * as asn1js from 'asn1js';
-import { AlgorithmIdentifier, ECNamedCurves, PublicKeyInfo, RSASSAPSSParams, type Certificate } from 'pkijs';
+import {
+  AlgorithmIdentifier,
+  createECDSASignatureFromCMS,
+  ECNamedCurves,
+  PublicKeyInfo,
+  RSASSAPSSParams,
+  type Certificate,
+} from 'pkijs';
 import { orWhenUnread, readElement } from './element.ts';
 import { hashOfOid, legacyHashes, type HashName } from './hashes.ts';
 
@@ -128,17 +135,9 @@ async function importKey(info: PublicKeyInfo, { type, hash }: Scheme): Promise<C
 }
 
 /** Converts an ECDSA signature from DER to the format of WebCrypto: two concatenated numbers of fixed length. */
-function rawSignature(signature: Uint8Array, size: number): Uint8Array<ArrayBuffer> | undefined {
+function rawSignature(signature: Uint8Array, size: number): ArrayBuffer | undefined {
   const read = readElement(signature);
-  if (read?.end !== signature.length || !(read.element instanceof asn1js.Sequence)) return undefined;
-  const raw = new Uint8Array(2 * size);
-  for (const [index, part] of read.element.valueBlock.value.entries()) {
-    if (!(part instanceof asn1js.Integer) || index > 1) return undefined;
-    const bytes = part.valueBlock.valueHexView;
-    const start = bytes.findIndex((byte) => byte !== 0);
-    const digits = start < 0 ? new Uint8Array() : bytes.subarray(start);
-    if (digits.length > size) return undefined;
-    raw.set(digits, (index + 1) * size - digits.length);
-  }
-  return raw;
+  return read?.end === signature.length
+    ? orWhenUnread(() => createECDSASignatureFromCMS(read.element, size))
+    : undefined;
 }

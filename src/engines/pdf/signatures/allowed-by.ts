@@ -1,4 +1,4 @@
-import type { Dict } from '../../../containers/pdf/objects.ts';
+import type { Dict } from '#containers/pdf/objects.ts';
 import type { PdfDocument } from '../document/document.ts';
 
 /**

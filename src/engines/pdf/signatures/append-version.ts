@@ -1,8 +1,8 @@
-import { toLatin1 } from '../../../containers/bytes.ts';
-import { ByteBuffer } from '../../../containers/pdf/byte-buffer.ts';
-import { Name, PdfString, Ref, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
-import { serialize, type Translation } from '../../../containers/pdf/serialize.ts';
-import { bytesStream } from '../../../containers/pdf/source.ts';
+import { toLatin1 } from '#containers/bytes.ts';
+import { ByteBuffer } from '#containers/pdf/byte-buffer.ts';
+import { Name, PdfString, Ref, Stream, dictOf, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
+import { serialize, type Translation } from '#containers/pdf/serialize.ts';
+import { bytesStream } from '#containers/pdf/source.ts';
 import type { PdfDocument } from '../document/document.ts';
 
 /** Objects that were added in memory have numbers from here on, above all that files may use. */
@@ -72,10 +72,7 @@ export class FurtherVersion {
     const start = this.#end + this.#buffer.length - this.#base;
     if (own) this.#places.push({ number: own.number, generation: 0, offset: start });
     this.#places.sort((a, b) => a.number - b.number);
-    const entries: Dict = new Map<string, PdfObject>([
-      ['Size', this.#next],
-      ['Prev', previous],
-    ]);
+    const entries = dictOf({ Size: this.#next, Prev: previous });
     for (const key of ['Root', 'Info']) if (trailer.has(key)) entries.set(key, trailer.get(key) ?? null);
     const [first] = this.#document.array(trailer.get('ID'));
     const latest = PdfString.fromBytes(identifier);

@@ -1,7 +1,7 @@
-import { toLatin1 } from '../../../containers/bytes.ts';
-import type { Source } from '../../../containers/pdf/byte-source.ts';
-import type { Dict, PdfObject } from '../../../containers/pdf/objects.ts';
-import type { SignatureFault } from '../../../jobs/contract/pdf-signatures.ts';
+import { toLatin1 } from '#containers/bytes.ts';
+import type { Source } from '#containers/pdf/byte-source.ts';
+import type { Dict, PdfObject } from '#containers/pdf/objects.ts';
+import type { SignatureFault } from '#jobs/contract/pdf-signatures.ts';
 import type { PdfDocument } from '../document/document.ts';
 
 /**

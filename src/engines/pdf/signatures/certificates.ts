@@ -2,7 +2,7 @@ import * as asn1js from 'asn1js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { BasicConstraints, Certificate, type RelativeDistinguishedNames } from 'pkijs';
-import type { CertificateFacts, ChainEnd } from '../../../jobs/contract/pdf-signatures.ts';
+import type { CertificateFacts, ChainEnd } from '#jobs/contract/pdf-signatures.ts';
 import { isSignedBy, schemeOf } from './algorithms.ts';
 import { orWhenUnread } from './element.ts';
 

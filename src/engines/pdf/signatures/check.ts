@@ -1,12 +1,12 @@
-import { fromLatin1 } from '../../../containers/bytes.ts';
-import { isName, type Dict } from '../../../containers/pdf/objects.ts';
+import { fromLatin1 } from '#containers/bytes.ts';
+import { isName, type Dict } from '#containers/pdf/objects.ts';
 import type {
   CertificateTime,
   LaterChange,
   SignatureFacts,
   SignatureFault,
   SignatureVerdict,
-} from '../../../jobs/contract/pdf-signatures.ts';
+} from '#jobs/contract/pdf-signatures.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { textOf } from '../document/form-fields.ts';
 import { readDate, readOffset } from '../metadata/dates.ts';
@@ -17,7 +17,7 @@ import { algorithmOf, cmsFaults, hasTimestamp, readCms, statedTimeOf, type Cms }
 import type { Found } from './find.ts';
 import { digestOf, type HashName } from './hashes.ts';
 import { changesBetween, isBlankAfter, weightOf } from './later-changes.ts';
-import { concat } from '../../../containers/bytes.ts';
+import { concat } from '#containers/bytes.ts';
 
 /** A signature with the versions of the file that contain it. */
 export interface Signature extends Found {
@@ -38,7 +38,6 @@ export interface Whole {
   onProgress(bytes: number): void;
 }
 
-/** The verdict for each fault. */
 const verdicts: Record<SignatureFault, SignatureVerdict> = {
   digest: 'changed',
   signature: 'changed',

@@ -1,7 +1,7 @@
 import * as asn1js from 'asn1js';
 import { ContentInfo, IssuerAndSerialNumber, SignedData, type Attribute, type SignerInfo } from 'pkijs';
-import { equalBytes } from '../../../containers/bytes.ts';
-import type { SignatureFault } from '../../../jobs/contract/pdf-signatures.ts';
+import { equalBytes } from '#containers/bytes.ts';
+import type { SignatureFault } from '#jobs/contract/pdf-signatures.ts';
 import { describeScheme, hashOf, isSignedBy, isWeak, schemeOf } from './algorithms.ts';
 import { readCertificate, type Held } from './certificates.ts';
 import { orWhenUnread, readElement } from './element.ts';

@@ -1,8 +1,8 @@
-import { fromLatin1 } from '../../../containers/bytes.ts';
-import { Name, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
-import { bytesStream } from '../../../containers/pdf/source.ts';
-import type { PdfDigitalSigning } from '../../../jobs/contract/pdf-edits.ts';
-import { filled } from '../../../words/filled.ts';
+import { fromLatin1 } from '#containers/bytes.ts';
+import { Name, dictOf, type Dict } from '#containers/pdf/objects.ts';
+import { bytesStream } from '#containers/pdf/source.ts';
+import type { PdfDigitalSigning } from '#jobs/contract/pdf-edits.ts';
+import { filled } from '#wording/filled.ts';
 import { viewOf } from '../content/view.ts';
 import type { PdfDocument } from '../document/document.ts';
 import type { Page } from '../document/page-tree.ts';
@@ -43,13 +43,13 @@ export async function drawSignature(
   letters.finish();
   const frame = `1 1 1 rg 0 0 0 RG 0.5 w 0.25 0.25 ${(width - 0.5).toFixed(2)} ${(height - 0.5).toFixed(2)} re B 0 g`;
   const { rect, matrix } = placeIn(viewOf(document, page), width, height);
-  const look: Dict = new Map<string, PdfObject>([
-    ['Type', new Name('XObject')],
-    ['Subtype', new Name('Form')],
-    ['BBox', [0, 0, width, height]],
-    ['Matrix', matrix],
-    ['Resources', new Map([['Font', fonts]])],
-  ]);
+  const look = dictOf({
+    Type: new Name('XObject'),
+    Subtype: new Name('Form'),
+    BBox: [0, 0, width, height],
+    Matrix: matrix,
+    Resources: new Map([['Font', fonts]]),
+  });
   const stream = bytesStream(look, fromLatin1(`q ${frame} ${rows.join(' ')} Q`));
   field.set('Rect', rect).set('AP', new Map([['N', document.add(stream)]]));
 }

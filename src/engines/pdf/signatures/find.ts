@@ -1,6 +1,6 @@
-import { toLatin1 } from '../../../containers/bytes.ts';
-import type { Source } from '../../../containers/pdf/byte-source.ts';
-import { isDict, isName, Ref, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { toLatin1 } from '#containers/bytes.ts';
+import type { Source } from '#containers/pdf/byte-source.ts';
+import { isDict, isName, Ref, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { collectFields, formOf, textOf } from '../document/form-fields.ts';
 import { rangeOf } from './byte-range.ts';

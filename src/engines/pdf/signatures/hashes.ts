@@ -1,6 +1,6 @@
 import { sha1 } from '@noble/hashes/legacy.js';
 import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
-import type { Source } from '../../../containers/pdf/byte-source.ts';
+import type { Source } from '#containers/pdf/byte-source.ts';
 
 /** By their names in WebCrypto. */
 export const hashes = {

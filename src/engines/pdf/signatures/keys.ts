@@ -1,7 +1,7 @@
 import * as asn1js from 'asn1js';
 import forge from 'node-forge';
-import { fromLatin1, toLatin1, type Bytes } from '../../../containers/bytes.ts';
-import { JobError } from '../../../errors/errors.ts';
+import { fromLatin1, toLatin1, type Bytes } from '#containers/bytes.ts';
+import { JobError } from '#errors/errors.ts';
 import { curveNameOf, isSignedBy, oids } from './algorithms.ts';
 import { chainOf, readCertificate, type Held } from './certificates.ts';
 import { orWhenUnread, readElement } from './element.ts';

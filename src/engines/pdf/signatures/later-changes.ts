@@ -1,7 +1,7 @@
-import { toLatin1 } from '../../../containers/bytes.ts';
-import type { Source } from '../../../containers/pdf/byte-source.ts';
-import { isName, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
-import type { LaterChange } from '../../../jobs/contract/pdf-signatures.ts';
+import { toLatin1 } from '#containers/bytes.ts';
+import type { Source } from '#containers/pdf/byte-source.ts';
+import { isName, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
+import type { LaterChange } from '#jobs/contract/pdf-signatures.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { collectFields, formOf, kindOf, valuesOf, type Field } from '../document/form-fields.ts';
 import { inheritable, type Page } from '../document/page-tree.ts';

@@ -1,5 +1,5 @@
-import { equalBytes } from '../../../containers/bytes.ts';
-import { isDict, Name, PdfString, Ref, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { equalBytes } from '#containers/bytes.ts';
+import { isDict, Name, PdfString, Ref, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import type { PdfDocument } from '../document/document.ts';
 
 /** Keys that lead to parents, or that follow from the other data. */

@@ -1,16 +1,15 @@
-import { fromLatin1 } from '../../../containers/bytes.ts';
-import { isDict, Name, PdfString, Ref, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
-import { encodeString, encodeText } from '../../../containers/pdf/strings.ts';
-import { JobError } from '../../../errors/errors.ts';
-import { formats } from '../../../formats/formats.ts';
-import type { Output } from '../../../jobs/contract/job.ts';
-import type { PdfDigitalSigning } from '../../../jobs/contract/pdf-edits.ts';
+import { fromLatin1 } from '#containers/bytes.ts';
+import { isDict, Name, PdfString, Ref, dictOf } from '#containers/pdf/objects.ts';
+import { encodeString, encodeText } from '#containers/pdf/strings.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats, outputName } from '#formats/formats.ts';
+import type { Output } from '#jobs/contract/job.ts';
+import type { PdfDigitalSigning } from '#jobs/contract/pdf-edits.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { formOf, textOf } from '../document/form-fields.ts';
 import { explained, openDocument } from '../document/open-document.ts';
 import type { Page } from '../document/page-tree.ts';
 import { offsetHere, writeDate } from '../metadata/dates.ts';
-import { stemOf } from '../results/output-file.ts';
 import { allowedBy } from './allowed-by.ts';
 import { FurtherVersion } from './append-version.ts';
 import { digestOf } from './hashes.ts';
@@ -18,13 +17,14 @@ import { readKey } from './keys.ts';
 import { drawSignature } from './draw-signature.ts';
 import { signaturesOf } from './find.ts';
 import { roomFor, signDigest, type SigningKey } from './write-cms.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** Signs a file with a certificate, in an incremental update, so that earlier signatures stay valid. */
 export async function signDigitally(
   file: File,
   password: string,
   signing: PdfDigitalSigning,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<Output> {
   // Read first, since opening an encrypted file would ask for its password.
   const key = await readKey(signing.keys, signing.password, signing.isPss);
@@ -32,8 +32,7 @@ export async function signDigitally(
   return explained(async () => {
     const earlier = checkMayBeSigned(document);
     const tail = await signedTail(document, key, signing, onProgress);
-    const name = `${stemOf(file.name)}-signed.${formats.pdf.extensions[0]}`;
-    const signed = new File([file, tail], name, { type: formats.pdf.mimeType });
+    const signed = new File([file, tail], outputName(file.name, 'pdf'), { type: formats.pdf.mimeType });
     await checkResult(signed, earlier + 1);
     return {
       file: signed,
@@ -65,7 +64,7 @@ async function signedTail(
   document: PdfDocument,
   key: SigningKey,
   signing: PdfDigitalSigning,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { source } = document;
   const version = new FurtherVersion(document);
@@ -119,15 +118,15 @@ async function addField(
 ) {
   const field = version.allocate();
   const page = pageFor(document, signing);
-  const dict: Dict = new Map<string, PdfObject>([
-    ['Type', new Name('Annot')],
-    ['Subtype', new Name('Widget')],
-    ['FT', new Name('Sig')],
-    ['T', PdfString.fromBytes(freeName(document))],
-    ['F', flags],
-    ['V', value],
-    ['Rect', [0, 0, 0, 0]],
-  ]);
+  const dict = dictOf({
+    Type: new Name('Annot'),
+    Subtype: new Name('Widget'),
+    FT: new Name('Sig'),
+    T: PdfString.fromBytes(freeName(document)),
+    F: flags,
+    V: value,
+    Rect: [0, 0, 0, 0],
+  });
   const ref = page && refOf(document, page);
   if (page && ref) {
     dict.set('P', ref);

@@ -1,34 +1,19 @@
-import type { Output } from '../../../jobs/contract/job.ts';
-import type { SignatureReport } from '../../../jobs/contract/pdf-signatures.ts';
-import type { SignatureWords } from '../../../jobs/contract/report-words.ts';
+import type { Output } from '#jobs/contract/job.ts';
+import type { SignatureReport } from '#jobs/contract/pdf-signatures.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { explained, openDocument, openVersion } from '../document/open-document.ts';
-import { stemOf } from '../results/output-file.ts';
 import { check, type Signature, type Whole } from './check.ts';
 import { endOf, endsOfVersions, signaturesOf, writtenRanges } from './find.ts';
-import { asText } from './report.ts';
-
-interface Verification {
-  format: 'text' | 'json';
-  words: SignatureWords;
-}
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** Checks every signature of a file, and reports the results. */
-export async function verify(
-  file: File,
-  password: string,
-  { format, words }: Verification,
-  onProgress: (progress: number) => void,
-): Promise<Output> {
+export async function verify(file: File, password: string, onProgress: OnProgress): Promise<Output> {
   const last = await openDocument(file, password);
   return explained(async () => {
     const report = await reportOn(file, password, last, onProgress);
-    const stem = `${stemOf(file.name)}-signatures`;
     return {
-      file:
-        format === 'json'
-          ? new File([`${JSON.stringify(report, undefined, 2)}\n`], `${stem}.json`, { type: 'application/json' })
-          : new File([asText(report, words)], `${stem}.txt`, { type: 'text/plain' }),
+      file,
+      report: { type: 'signatures', signatures: report },
       notes: [
         {
           type: 'signatures-checked',
@@ -47,7 +32,7 @@ async function reportOn(
   file: File,
   password: string,
   last: PdfDocument,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<SignatureReport> {
   const { source } = last;
   const versions = new Map<number, Promise<PdfDocument | undefined>>([[source.size, Promise.resolve(last)]]);

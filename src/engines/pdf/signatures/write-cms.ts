@@ -3,6 +3,7 @@ import {
   AlgorithmIdentifier,
   Attribute,
   ContentInfo,
+  createCMSECDSASignature,
   EncapsulatedContentInfo,
   IssuerAndSerialNumber,
   RSASSAPSSParams,
@@ -10,6 +11,7 @@ import {
   SignedData,
   SignerInfo,
 } from 'pkijs';
+import { toLatin1 } from '#containers/bytes.ts';
 import { oids } from './algorithms.ts';
 import type { Held } from './certificates.ts';
 import { attributeOids } from './cms.ts';
@@ -45,10 +47,9 @@ export async function signDigest(
     new Attribute({ type: attributeOids.messageDigest, values: [new asn1js.OctetString({ valueHex: digest })] }),
     new Attribute({ type: attributeOids.signingCertificateV2, values: [signingCertificate(certificate, hash)] }),
   ];
-  const encoded = attributes.map((attribute) => new Uint8Array(attribute.toSchema().toBER()));
+  const encoded = (attribute: Attribute) => toLatin1(new Uint8Array(attribute.toSchema().toBER()));
   // DER sorts the members of a set by their bytes.
-  const order = encoded.map((_, index) => index).toSorted((a, b) => compare(encoded[a], encoded[b]));
-  const ordered = order.flatMap((index) => attributes[index] ?? []);
+  const ordered = attributes.toSorted((a, b) => (encoded(a) < encoded(b) ? -1 : 1));
   const signed = new asn1js.Set({ value: ordered.map((attribute) => attribute.toSchema()) }).toBER();
   const value = await signBytes(key, hash, signed);
   const data = new SignedData({
@@ -109,24 +110,5 @@ async function signBytes(key: CryptoKey, hash: HashName, bytes: ArrayBuffer): Pr
   const { name } = key.algorithm;
   const parameters = name === 'ECDSA' ? { name, hash } : { name, saltLength: saltLength(hash) };
   const value = await crypto.subtle.sign(parameters, key, bytes);
-  return name === 'ECDSA' ? asSequence(new Uint8Array(value)) : value;
-}
-
-/** Converts an ECDSA signature from WebCrypto's format, two concatenated numbers, to DER. */
-function asSequence(raw: Uint8Array<ArrayBuffer>): ArrayBuffer {
-  const half = raw.length / 2;
-  const numbers = [raw.slice(0, half), raw.slice(half)].map((bytes) => {
-    const start = bytes.findIndex((byte) => byte !== 0);
-    const digits = [...bytes.subarray(Math.max(0, start))];
-    // A leading 1 bit would make the number negative.
-    if ((digits[0] ?? 0) >= 0x80) digits.unshift(0);
-    return new asn1js.Integer({ valueHex: Uint8Array.from(digits) });
-  });
-  return new asn1js.Sequence({ value: numbers }).toBER();
-}
-
-/** Orders byte arrays lexicographically. */
-function compare(a: Uint8Array = new Uint8Array(), b: Uint8Array = new Uint8Array()): number {
-  for (let at = 0; at < Math.min(a.length, b.length); at++) if (a[at] !== b[at]) return (a[at] ?? 0) - (b[at] ?? 0);
-  return a.length - b.length;
+  return name === 'ECDSA' ? createCMSECDSASignature(value) : value;
 }

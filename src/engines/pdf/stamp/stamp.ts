@@ -1,37 +1,33 @@
-import { JobError } from '../../../errors/errors.ts';
-import type { Output } from '../../../jobs/contract/job.ts';
-import type { PdfStamp } from '../../../jobs/contract/pdf-edits.ts';
+import { JobError } from '#errors/errors.ts';
+import type { Output } from '#jobs/contract/job.ts';
+import type { PdfStamp } from '#jobs/contract/pdf-edits.ts';
 import { drawOver } from '../content/draw-over.ts';
-import { viewOf } from '../content/view.ts';
+import { viewOf, sizeOf, toPage, type View } from '../content/view.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { Name, type Dict, type PdfObject, type Ref } from '../../../containers/pdf/objects.ts';
+import { Name, dictOf, type Ref } from '#containers/pdf/objects.ts';
 import { Letters, type Lettering } from '../fonts/letters.ts';
 import { explained, openDocument } from '../document/open-document.ts';
 import { lossNotes } from '../results/notes.ts';
 import { stemOf, toFile } from '../results/output-file.ts';
 import type { Page } from '../document/page-tree.ts';
 import { rewrite } from '../copy/rewrite.ts';
-import { pagesOfRanges } from '../operations/wanted-pages.ts';
-import { stampText } from '../../../overlays/place-stamp.ts';
-import { placeText } from './place.ts';
+import { pagesOfRanges } from '#jobs/contract/ranges.ts';
+import { stampText, placeStamp } from '#overlays/place-stamp.ts';
+import { multiply, type Matrix } from '../content/matrix.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** Names that no page uses. */
 const fontName = 'StayputFont';
 const stateName = 'StayputState';
 
 /** Draws text over the content of pages. */
-export async function stamp(
-  file: File,
-  password: string,
-  how: PdfStamp,
-  onProgress: (progress: number) => void,
-): Promise<Output> {
+export async function stamp(file: File, password: string, how: PdfStamp, onProgress: OnProgress): Promise<Output> {
   if (how.text.trim() === '') throw new JobError('no-words', {});
   const document = await openDocument(file, password);
   const stamped = new Set(pagesOfRanges(how.pages, document.pages.length));
   return explained(async () => {
     const letters = await Letters.for(document, [how.text]);
-    const state = document.add(dict({ Type: new Name('ExtGState'), ca: how.opacity }));
+    const state = document.add(dictOf({ Type: new Name('ExtGState'), ca: how.opacity }));
     for (const [index, page] of document.pages.entries()) {
       const text = stampText(how, index, document.pages.length);
       if (stamped.has(index)) addStamp(document, page, { text, lettering: letters.of(text), state }, how);
@@ -39,13 +35,11 @@ export async function stamp(
     letters.finish();
     const rewritten = await rewrite(document, { onProgress });
     return {
-      file: await toFile(rewritten, `${stemOf(file.name)}-stamped`),
+      file: await toFile(rewritten, stemOf(file.name)),
       notes: lossNotes(rewritten),
     };
   });
 }
-
-const dict = (entries: Record<string, PdfObject>): Dict => new Map(Object.entries(entries));
 
 function addStamp(
   document: PdfDocument,
@@ -61,4 +55,11 @@ function addStamp(
     .map((value) => value.toFixed(6))
     .join(' ')} Tm ${encode(text)} Tj ET Q EMC`;
   drawOver(document, page, content, { Font: { [fontName]: font }, ExtGState: { [stateName]: state } });
+}
+
+/** Returns the position and direction of a text. @param length of the text, in points. */
+function placeText(view: View, stamp: PdfStamp, length: number): Matrix {
+  const { x, y, angle } = placeStamp(sizeOf(view), stamp, length);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return multiply([cos, sin, -sin, cos, x, y], toPage(view));
 }

@@ -1,9 +1,9 @@
-import type { PageMark } from '../../../jobs/contract/pdf-edits.ts';
+import type { PageMark } from '#jobs/contract/pdf-edits.ts';
 import type { Matrix } from '../content/matrix.ts';
 import { shareToPage, type View } from '../content/view.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { Name, PdfString, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
-import { encodeText } from '../../../containers/pdf/strings.ts';
+import { Name, PdfString, dictOf, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
+import { encodeText } from '#containers/pdf/strings.ts';
 import { decimal, type Point } from '../forms/paths.ts';
 import { addSeen } from '../forms/shape-appearance.ts';
 import { fontName, type Look } from './mark-look.ts';
@@ -29,7 +29,7 @@ export function annotationOf(
     // It is printed.
     ['F', 4],
     ['C', colour],
-    ['BS', new Map<string, PdfObject>([['W', look.thickness]])],
+    ['BS', dictOf({ W: look.thickness })],
     ...entriesOf(mark, { strokes, box, colour }),
   ]);
   const numbers = matrix.map((value) => value.toFixed(6)).join(' ');

@@ -1,8 +1,9 @@
-import type { PageMark } from '../../../jobs/contract/pdf-edits.ts';
+import type { PageMark } from '#jobs/contract/pdf-edits.ts';
 import { sizeOf, type View } from '../content/view.ts';
 import type { Letters } from '../fonts/letters.ts';
 import { decimal, lines, type Point } from '../forms/paths.ts';
-import type { Ref } from '../../../containers/pdf/objects.ts';
+import type { Ref } from '#containers/pdf/objects.ts';
+import type { Area } from '#jobs/contract/image-step.ts';
 
 /** The name of the font in the resources of what is written. */
 export const fontName = 'StayputFont';
@@ -12,7 +13,7 @@ export interface Look {
   /** Operators, in points of the displayed page from its lower left. */
   content: string;
   /** What they cover, as shares of the displayed page from its upper left. */
-  area: { left: number; top: number; width: number; height: number };
+  area: Area;
   /** The lines of ticks, crosses, lines and freehand drawings. */
   strokes: Point[][];
   /** Their thickness, in points. */

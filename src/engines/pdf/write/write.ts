@@ -1,10 +1,10 @@
-import { JobError } from '../../../errors/errors.ts';
-import type { Output } from '../../../jobs/contract/job.ts';
-import type { PdfWriting } from '../../../jobs/contract/pdf-edits.ts';
+import { JobError } from '#errors/errors.ts';
+import type { Output } from '#jobs/contract/job.ts';
+import type { PdfWriting } from '#jobs/contract/pdf-edits.ts';
 import { drawOver } from '../content/draw-over.ts';
 import { toPage, viewOf } from '../content/view.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { Name, type PdfObject, type Ref } from '../../../containers/pdf/objects.ts';
+import { Name, dictOf, type PdfObject, type Ref } from '#containers/pdf/objects.ts';
 import { Letters } from '../fonts/letters.ts';
 import { explained, openDocument } from '../document/open-document.ts';
 import { lossNotes } from '../results/notes.ts';
@@ -13,16 +13,16 @@ import type { Page } from '../document/page-tree.ts';
 import { rewrite } from '../copy/rewrite.ts';
 import { annotationOf } from './mark-annotation.ts';
 import { fontName, lookOf, type Look } from './mark-look.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** A name that no page uses. */
 const markerName = 'StayputMarker';
 
-/** Writes and draws on pages. */
 export async function write(
   file: File,
   password: string,
   { marks, asAnnotations }: PdfWriting,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<Output> {
   const written = marks.filter((mark) => mark.type !== 'text' || mark.text.trim() !== '');
   if (written.length === 0) return { file, notes: [{ type: 'unchanged', why: 'no-changes' }] };
@@ -30,12 +30,7 @@ export async function write(
   return explained(async () => {
     const texts = written.flatMap((mark) => (mark.type === 'text' ? [mark.text] : []));
     const letters = await Letters.for(document, texts);
-    const marker = document.add(
-      new Map<string, PdfObject>([
-        ['Type', new Name('ExtGState')],
-        ['BM', new Name('Multiply')],
-      ]),
-    );
+    const marker = document.add(dictOf({ Type: new Name('ExtGState'), BM: new Name('Multiply') }));
     for (const mark of written) {
       const page = document.pages[mark.page - 1];
       if (!page) throw new JobError('no-such-page', { page: mark.page, pages: document.pages.length });
@@ -57,7 +52,7 @@ export async function write(
     const rewritten = await rewrite(document, { onProgress });
     const pages = [...new Set(written.map(({ page }) => page))].toSorted((a, b) => a - b);
     return {
-      file: await toFile(rewritten, `${stemOf(file.name)}-written`),
+      file: await toFile(rewritten, stemOf(file.name)),
       notes: [{ type: 'marks-written', pages }, ...lossNotes(rewritten)],
     };
   });

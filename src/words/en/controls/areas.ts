@@ -1,4 +1,4 @@
-import { describeShare, describeWhole, listOf } from '../../amounts.ts';
+import { describeShare, describeWhole, listOf } from '#wording/amounts.ts';
 import { count } from '../count.ts';
 import { describeScans } from '../readings.ts';
 
@@ -16,7 +16,7 @@ interface Share {
   height: number;
 }
 
-const describePlace = ({ left, top, width, height }: Share) =>
+const readPlace = ({ left, top, width, height }: Share) =>
   `${describeShare(left)} from the left, ${describeShare(top)} from the top, ${describeShare(width)} wide, ${describeShare(height)} high`;
 
 /** Numbers of pages and areas count from 1. */
@@ -48,9 +48,9 @@ export const areasWords = {
   /** The label of a match, which is removed unless it is pressed. */
   removes: (text: string) => `Remove “${text}”`,
   keeps: (text: string, isKept: boolean) => `“${text}” will be ${isKept ? 'kept' : 'removed'}.`,
-  area: (number: number, area: Share) => `Area ${number}: ${describePlace(area)}`,
+  area: (number: number, area: Share) => `Area ${number}: ${readPlace(area)}`,
   /** Where an area is after a key moved it. */
-  place: (area: Share) => `${describePlace(area)}.`,
+  place: (area: Share) => `${readPlace(area)}.`,
   remove: (number: number) => `Remove area ${number}`,
   added: 'Area added.',
   removed: 'Area removed.',

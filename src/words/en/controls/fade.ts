@@ -1,12 +1,10 @@
-import { language } from '../../../language.ts';
-import { onFirstUse } from '../../on-first-use.ts';
+import { locale } from '#language.ts';
+import { onFirstUse } from '#wording/on-first-use.ts';
 
-const tenths = onFirstUse(
-  () => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
+const tenths = onFirstUse(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 const signedTenths = onFirstUse(
   () =>
-    new Intl.NumberFormat(language, {
+    new Intl.NumberFormat(locale, {
       minimumFractionDigits: 1,
       maximumFractionDigits: 1,
       signDisplay: 'always',

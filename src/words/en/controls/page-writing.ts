@@ -1,4 +1,4 @@
-import type { PageMark } from '../../../jobs/contract/pdf-edits.ts';
+import type { PageMark } from '#jobs/contract/pdf-edits.ts';
 import { areasWords } from './areas.ts';
 
 export type MarkKind = PageMark['type'] | 'date';

@@ -1,4 +1,4 @@
-import { describeWhole } from '../../amounts.ts';
+import { describeWhole } from '#wording/amounts.ts';
 
 /** Leads from one file’s picture to the next. */
 export const pagerWords = {

@@ -1,4 +1,4 @@
-import { describeWhole } from '../../amounts.ts';
+import { describeWhole } from '#wording/amounts.ts';
 import { count } from '../count.ts';
 import { undoWords } from './undo.ts';
 
@@ -10,6 +10,7 @@ export const pagesWords = {
   tile: (page: number, { file, angle, place }: { file?: string | undefined; angle: number; place?: string }) =>
     [`Page ${page}`, file && `of ${file}`, angle && `turned by ${angle} degrees`, place].filter(Boolean).join(', '),
   place: (place: number, all: number) => `position ${place} of ${all}`,
+  turnOne: (page: number) => `Turn page ${page} right`,
   inserted: (number: number) => `${pages(number)} inserted.`,
   moved: (place: number, all: number) => `Moved to position ${place} of ${all}.`,
   turnedRight: 'Turned to the right.',

@@ -1,4 +1,11 @@
-import { listOf } from '../../amounts.ts';
+import { listOf } from '#wording/amounts.ts';
+
+interface Asked {
+  label: string;
+  isRequired: boolean;
+  choices: readonly unknown[];
+  format: string;
+}
 
 export const fieldsWords = {
   reading: 'Reading the form…',
@@ -9,13 +16,13 @@ export const fieldsWords = {
   pages: 'Pages of the form',
   page: (page: number) => `Page ${page}`,
   required: (label: string) => `${label} (required)`,
-  /** The name of a field on its page. `choice`: what it stands for, if it is one of several buttons. */
-  field: (
-    { label, isRequired, choices }: { label: string; isRequired: boolean; choices: readonly unknown[] },
-    choice?: string,
-  ) => {
+  /** `format`: `dd-mmm-yy` or `1,234.50`. */
+  writtenAs: (label: string, format: string) => `${label}, written as ${format}`,
+  /** The name of a field. `choice`: what it stands for, if it is one of several buttons. */
+  field: ({ label, isRequired, choices, format }: Asked, choice?: string) => {
     const named = choice === undefined || choices.length < 2 ? label : `${label}: ${choice}`;
-    return isRequired ? fieldsWords.required(named) : named;
+    const full = format === '' ? named : fieldsWords.writtenAs(named, format);
+    return isRequired ? fieldsWords.required(full) : full;
   },
   calculated: (labels: readonly string[]) =>
     labels.length > 3

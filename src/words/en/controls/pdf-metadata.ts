@@ -1,4 +1,4 @@
-import type { PdfMetadataChanges } from '../../../jobs/contract/pdf-edits.ts';
+import type { PdfMetadataChanges } from '#jobs/contract/pdf-edits.ts';
 
 export const metadataWords = {
   reading: 'Reading the file…',

@@ -1,4 +1,4 @@
-import { describeWhole, listOf } from '../../amounts.ts';
+import { describeWhole, listOf } from '#wording/amounts.ts';
 
 /** The control that places a signature on pages. */
 export const signWords = {

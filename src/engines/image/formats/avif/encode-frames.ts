@@ -1,6 +1,7 @@
-import { JobError } from '../../../../errors/errors.ts';
-import { withoutDelimiter } from '../../../../codecs/avif-sequence/sequence-header.ts';
+import { JobError } from '#errors/errors.ts';
+import { withoutDelimiter } from '#codecs/avif-sequence/sequence-header.ts';
 import type { Samples } from './write-sequence.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** 8 bits, 4:4:4: chroma is not subsampled. */
 const colourCodec = 'av01.1.08M.08';
@@ -63,7 +64,7 @@ const sampled = 3;
 export async function encodeFrames(
   frames: Frames,
   quantizer: number,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ): Promise<{ colour: Samples; alpha?: Samples }> {
   const coarsest = await coarsestQuantizer();
   const way = { codec: colourCodec, planes: colourPlanes, quantizer: Math.round(quantizer * coarsest) };
@@ -103,7 +104,7 @@ const mostWaiting = 4;
 async function encode(
   { width, height, count, pixelsOf, alpha }: Frames,
   { codec, planes, quantizer, drawn }: Way,
-  onProgress: (progress: number) => void = () => undefined,
+  onProgress: OnProgress = () => undefined,
 ): Promise<Samples> {
   const samples: Uint8Array<ArrayBuffer>[] = [];
   let failure: unknown;

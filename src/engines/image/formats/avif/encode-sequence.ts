@@ -1,10 +1,11 @@
 import { delaysOf } from '../../libvips/animate.ts';
-import type { Size } from '../../geometry/geometry.ts';
-import { readSegments } from '../../../../containers/jpeg.ts';
+import { readSegments } from '#containers/jpeg.ts';
 import { avifSteps } from '../../goal/quality-steps.ts';
 import { Scope, type Image } from '../../libvips/vips.ts';
 import { encodeFrames } from './encode-frames.ts';
 import { writeSequence } from './write-sequence.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
+import type { Size } from '#jobs/contract/image-step.ts';
 
 interface Options {
   /** 1 to 100. */
@@ -25,7 +26,7 @@ const kept = { exif: 1, xmp: 2, profile: 8 };
 export async function encodeSequence(
   image: Image,
   { quality, keep, frames }: Options,
-  onProgress: (progress: number) => void = () => undefined,
+  onProgress: OnProgress = () => undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const scope = new Scope();
   try {

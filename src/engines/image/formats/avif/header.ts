@@ -1,8 +1,8 @@
-import { countFrames } from '../../../../formats/frame-count.ts';
-import { iccName } from '../../../../containers/icc-name.ts';
+import { countFrames } from '#formats/frame-count.ts';
+import { iccName } from '#containers/icc-name.ts';
 import { primaries, unlessSrgb } from '../../colours/colour-names.ts';
-import { textAt, viewOf } from '../../../../containers/bytes.ts';
-import { boxesIn, walkBoxes, type Box } from '../../../../containers/isobmff.ts';
+import { textAt, viewOf } from '#containers/bytes.ts';
+import { boxesIn, walkBoxes, type Box } from '#containers/isobmff.ts';
 import type { Header } from '../image-header.ts';
 
 /**
@@ -21,10 +21,8 @@ export async function readAvif(bytes: Uint8Array<ArrayBuffer>): Promise<Header> 
   if (![...outer, ...inner].some(({ type }) => type === 'mdat' || type === 'idat')) {
     throw new RangeError('There are no pixels');
   }
-  const groups = inner.filter(({ type }) => type === 'iprp').flatMap(({ start, end }) => boxesIn(bytes, start, end));
-  const properties = groups
-    .filter(({ type }) => type === 'ipco')
-    .flatMap(({ start, end }) => boxesIn(bytes, start, end));
+  const groups = inBoxes(bytes, inner, 'iprp');
+  const properties = inBoxes(bytes, groups, 'ipco');
   const shown = shownProperties(view, inner, groups).flatMap((index) => properties[index - 1] ?? []);
   /** Properties of the primary image, or of all images if the file does not say which one is primary. */
   const of = (wanted: string) => (shown.length > 0 ? shown : properties).filter(({ type }) => type === wanted);
@@ -73,10 +71,8 @@ export function turnsColourAlone(bytes: Uint8Array): boolean {
   const meta = boxesIn(bytes).find(({ type }) => type === 'meta');
   if (!meta) return false;
   const inner = boxesIn(bytes, meta.start + 4, meta.end);
-  const groups = inner.filter(({ type }) => type === 'iprp').flatMap(({ start, end }) => boxesIn(bytes, start, end));
-  const properties = groups
-    .filter(({ type }) => type === 'ipco')
-    .flatMap(({ start, end }) => boxesIn(bytes, start, end));
+  const groups = inBoxes(bytes, inner, 'iprp');
+  const properties = inBoxes(bytes, groups, 'ipco');
   const turns = (numbers: number[]) =>
     numbers.some((number) => ['irot', 'imir'].includes(properties[number - 1]?.type ?? ''));
   const isAlpha = ({ type, start, end }: Box) => type === 'auxC' && textAt(bytes, start, end - start).includes('alpha');
@@ -97,6 +93,9 @@ export function isPremultiplied(bytes: Uint8Array): boolean {
   const references = boxesIn(bytes, meta.start + 4, meta.end).filter(({ type }) => type === 'iref');
   return references.some(({ start, end }) => boxesIn(bytes, start + 4, end).some(({ type }) => type === 'prem'));
 }
+
+const inBoxes = (bytes: Uint8Array, boxes: readonly Box[], wanted: string): Box[] =>
+  boxes.filter(({ type }) => type === wanted).flatMap(({ start, end }) => boxesIn(bytes, start, end));
 
 /** Returns the property indices of the primary item, which `pitm` names. */
 function shownProperties(view: DataView, inner: Box[], groups: Box[]): number[] {

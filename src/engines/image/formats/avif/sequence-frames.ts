@@ -1,10 +1,10 @@
-import { JobError } from '../../../../errors/errors.ts';
-import type { Note } from '../../../../jobs/contract/job.ts';
+import { JobError } from '#errors/errors.ts';
+import type { Note } from '#jobs/contract/job.ts';
 import type { Frames } from '../frames.ts';
 import { primaries } from '../../colours/colour-names.ts';
-import { decodeSequence } from '../../../../codecs/avif-sequence/decode-sequence.ts';
-import { inSrgb, isSrgb, profileOf } from '../../../../codecs/avif-sequence/frame-colours.ts';
-import type { SequenceFile } from '../../../../codecs/avif-sequence/read-sequence.ts';
+import { decodeSequence } from '#codecs/avif-sequence/decode-sequence.ts';
+import { inSrgb, isSrgb, profileOf } from '#codecs/avif-sequence/frame-colours.ts';
+import type { SequenceFile } from '#codecs/avif-sequence/read-sequence.ts';
 
 /**
  * Decodes all frames of a sequence or only the first, in its own colours if a profile describes them, otherwise in

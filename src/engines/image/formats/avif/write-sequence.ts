@@ -1,6 +1,6 @@
-import { box, fullBox } from '../../../../containers/write-box.ts';
-import { concat, number, numbers, utf8, type Bytes } from '../../../../containers/bytes.ts';
-import { configOf } from '../../../../codecs/avif-sequence/sequence-header.ts';
+import { box, fullBox } from '#containers/write-box.ts';
+import { concat, number, numbers, utf8, type Bytes } from '#containers/bytes.ts';
+import { configOf } from '#codecs/avif-sequence/sequence-header.ts';
 
 /** AV1 frames in order: the first is a key frame, the others may depend on earlier ones. */
 export type Samples = readonly Bytes[];

@@ -1,5 +1,5 @@
 import { bmpDepth } from './read-deep-bmp.ts';
-import { textAt, viewOf } from '../../../../containers/bytes.ts';
+import { textAt, viewOf } from '#containers/bytes.ts';
 import type { Header } from '../image-header.ts';
 
 const still = { frames: 1, depth: 8, metadata: false };

@@ -1,5 +1,5 @@
 import type { DecodedImage } from '../decoded-image.ts';
-import { viewOf } from '../../../../containers/bytes.ts';
+import { viewOf } from '#containers/bytes.ts';
 
 const headerEnd = 54;
 /** Values of `biCompression` for pixels whose channels are described by masks. */

@@ -1,4 +1,4 @@
-import { viewOf } from '../../../../containers/bytes.ts';
+import { viewOf } from '#containers/bytes.ts';
 
 /** The extent of a BMP's run-length encoded pixels, whose last row comes first. */
 interface Runs {

@@ -1,4 +1,4 @@
-import { viewOf } from '../../../../containers/bytes.ts';
+import { viewOf } from '#containers/bytes.ts';
 
 /** 8 bits per channel, in sRGB; alpha is not premultiplied. */
 export interface Rgba {

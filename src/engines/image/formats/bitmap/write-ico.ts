@@ -1,4 +1,4 @@
-import { viewOf } from '../../../../containers/bytes.ts';
+import { viewOf } from '#containers/bytes.ts';
 
 /** The sizes at which programs show icons: the side, in pixels. */
 const sides = [16, 24, 32, 48, 64, 128, 256];

@@ -1,5 +1,5 @@
 import { gifBlocks } from './blocks.ts';
-import { viewOf } from '../../../../containers/bytes.ts';
+import { viewOf } from '#containers/bytes.ts';
 import type { Header } from '../image-header.ts';
 
 const image = 0x2c;

@@ -1,8 +1,8 @@
-import type { HiddenItem } from '../../../../jobs/contract/hidden-data.ts';
+import type { HiddenItem } from '#jobs/contract/hidden-data.ts';
 import { firstGifBlock, gifBlocks } from './blocks.ts';
-import { anyText, item, itemsAfter, kilobytes, type Keep, type Rewritten } from '../../../../metadata/hidden.ts';
-import { concat, toLatin1 } from '../../../../containers/bytes.ts';
-import { xmpItems } from '../../../../metadata/xmp.ts';
+import { anyText, item, itemsAfter, kilobytes, type Keep, type Rewritten } from '#metadata/hidden.ts';
+import { concat, toLatin1 } from '#containers/bytes.ts';
+import { xmpItems } from '#metadata/xmp.ts';
 
 const trailer = 0x3b;
 const graphicControl = 0xf9;
@@ -30,12 +30,12 @@ export function rewriteGif(bytes: Uint8Array<ArrayBuffer>, keep: Keep): Rewritte
 
 function itemsOf(label: number, blocks: Uint8Array, keep: Keep): HiddenItem[] {
   const kept = keep === 'everything';
-  if (label === comment) return [item('text', 'Comment', anyText(joinedBlocks(blocks)), kept)];
+  if (label === comment) return [item('text', { type: 'comment' }, anyText(joinedBlocks(blocks)), kept)];
   const name = toLatin1(blocks.subarray(1, 12));
   // XMP is stored as plain text, not in sub-blocks.
   if (label === application && name === 'XMP DataXMP') return xmpItems(blocks.subarray(12), keep);
-  if (label === application) return [item('other', `Data of ${name}`, kilobytes(blocks.length), kept)];
-  return [item('text', 'Hidden text', anyText(joinedBlocks(blocks)), kept)];
+  if (label === application) return [item('other', { type: 'data-of', of: name }, kilobytes(blocks.length), kept)];
+  return [item('text', { type: 'hidden-text' }, anyText(joinedBlocks(blocks)), kept)];
 }
 
 /** Joins sub-blocks of at most 255 bytes, each preceded by its length. */

@@ -1,9 +1,9 @@
 /* oxlint-disable no-underscore-dangle -- the C functions of libheif are named so */
 import startLibheif, { type MainModule } from 'libheif-js/libheif-wasm/libheif.js';
-import { JobError } from '../../../../errors/errors.ts';
-import { formats } from '../../../../formats/formats.ts';
-import { otherPrograms } from '../../../../formats/other-programs.ts';
-import { loadModule } from '../../../../jobs/in-worker/load-asset.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats } from '#formats/formats.ts';
+import { otherPrograms } from '#formats/other-programs.ts';
+import { loadModule } from '#jobs/in-worker/load-asset.ts';
 import type { DecodedImage } from '../decoded-image.ts';
 import { countExported } from '../../libvips/held.ts';
 

@@ -1,5 +1,5 @@
-import { boxesIn, contentOf, type Box } from '../../../../containers/isobmff.ts';
-import { toLatin1 } from '../../../../containers/bytes.ts';
+import { boxesIn, contentOf, type Box } from '#containers/isobmff.ts';
+import { toLatin1 } from '#containers/bytes.ts';
 
 /** An item of the file that is not a box: a picture, EXIF, XMP. */
 export interface MetaItem {

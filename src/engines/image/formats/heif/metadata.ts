@@ -1,11 +1,11 @@
-import type { HiddenItem } from '../../../../jobs/contract/hidden-data.ts';
-import { boxesIn, type Box } from '../../../../containers/isobmff.ts';
-import { rewriteExif } from '../../../../metadata/exif.ts';
-import { item, kilobytes, type Keep, type Rewritten } from '../../../../metadata/hidden.ts';
-import { concat, toLatin1, fromLatin1 } from '../../../../containers/bytes.ts';
+import type { HiddenItem } from '#jobs/contract/hidden-data.ts';
+import { boxesIn, type Box } from '#containers/isobmff.ts';
+import { rewriteExif } from '#metadata/exif.ts';
+import { item, kilobytes, type Keep, type Rewritten } from '#metadata/hidden.ts';
+import { concat, toLatin1, fromLatin1 } from '#containers/bytes.ts';
 import { itemsOfMeta, type MetaItem } from './items.ts';
-import { gainXmpOf } from '../../../../metadata/jpeg-gain-map.ts';
-import { xmpItems } from '../../../../metadata/xmp.ts';
+import { gainXmpOf } from '#metadata/jpeg-gain-map.ts';
+import { xmpItems } from '#metadata/xmp.ts';
 
 /** Boxes that hold neither pictures nor what is needed to find them. */
 const besides = /^(?:uuid|mpvd|udta|meta-xmp|free|skip)$/;
@@ -37,7 +37,9 @@ function clearBox(out: Uint8Array, { type, at, start, end }: Box, keep: Keep, it
   const kept = keep === 'everything';
   const length = kilobytes(end - start);
   const isVideo = type === 'mpvd' || toLatin1(out.subarray(start, start + 64)).includes('ftyp');
-  items.push(isVideo ? item('video', 'Video', length, kept) : item('other', `Box ${type}`, length, kept));
+  items.push(
+    isVideo ? item('video', { type: 'video' }, length, kept) : item('other', { type: 'box', of: type }, length, kept),
+  );
   out.set(fromLatin1('free'), at + 4);
   out.fill(0, start, end);
 }

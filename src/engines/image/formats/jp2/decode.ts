@@ -1,7 +1,7 @@
-import { JobError } from '../../../../errors/errors.ts';
-import { formats } from '../../../../formats/formats.ts';
-import { loadModule } from '../../../../jobs/in-worker/load-asset.ts';
-import type { Note } from '../../../../jobs/contract/job.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats } from '#formats/formats.ts';
+import { loadModule } from '#jobs/in-worker/load-asset.ts';
+import type { Note } from '#jobs/contract/job.ts';
 import type { DecodedImage } from '../decoded-image.ts';
 import { readJp2 } from './header.ts';
 import { decodeJpeg2000 } from './openjpeg.ts';

@@ -1,5 +1,5 @@
-import { boxesIn } from '../../../../containers/isobmff.ts';
-import { textAt, viewOf } from '../../../../containers/bytes.ts';
+import { boxesIn } from '#containers/isobmff.ts';
+import { textAt, viewOf } from '#containers/bytes.ts';
 
 /** The header of a JPEG 2000: ISO/IEC 15444-1, A.5.1 and annex I. */
 interface Jp2 {

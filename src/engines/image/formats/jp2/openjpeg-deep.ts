@@ -1,6 +1,6 @@
 import startOpenJpeg from '@cornerstonejs/codec-openjpeg/decodewasmjs';
-import { loadModule } from '../../../../jobs/in-worker/load-asset.ts';
-import { viewOf } from '../../../../containers/bytes.ts';
+import { loadModule } from '#jobs/in-worker/load-asset.ts';
+import { viewOf } from '#containers/bytes.ts';
 
 /**
  * Decodes a JPEG 2000 with 9 to 16 bits of grey or RGB to samples scaled to 16 bits, interleaved and in RGB. Returns

@@ -1,4 +1,4 @@
-import { viewOf } from '../../../../containers/bytes.ts';
+import { viewOf } from '#containers/bytes.ts';
 
 /**
  * The exports of PDF.js' build of OpenJPEG. Its toolchain minifies names, so its version is pinned, and a test reads a

@@ -1,6 +1,6 @@
-import { JobError, type Coding } from '../../../../errors/errors.ts';
-import { formats } from '../../../../formats/formats.ts';
-import { viewOf } from '../../../../containers/bytes.ts';
+import { JobError, type Coding } from '#errors/errors.ts';
+import { formats } from '#formats/formats.ts';
+import { viewOf } from '#containers/bytes.ts';
 
 type FrameKind = 'usual' | 'lossless' | 'hierarchical' | 'JPEG-LS';
 

@@ -1,7 +1,7 @@
-import { viewOf, fromLatin1, concat } from '../../../../containers/bytes.ts';
-import { readDirectory, readHeader } from '../../../../containers/tiff.ts';
-import { pointers } from '../../../../metadata/exif-tags.ts';
-import { segment } from '../../../../containers/jpeg.ts';
+import { viewOf, fromLatin1, concat } from '#containers/bytes.ts';
+import { readDirectory, readHeader } from '#containers/tiff.ts';
+import { pointers } from '#metadata/exif-tags.ts';
+import { segment } from '#containers/jpeg.ts';
 
 const tags = { orientation: 0x0112, width: 0xa002, height: 0xa003, previewAt: 0x0201, previewLength: 0x0202 };
 const types = { short: 3 };

@@ -1,8 +1,8 @@
-import type { FormatId } from '../../../../formats/formats.ts';
-import { gainMapIn } from '../../../../metadata/jpeg-gain-map.ts';
-import { toLatin1 } from '../../../../containers/bytes.ts';
-import { boxesIn } from '../../../../containers/isobmff.ts';
-import { readSegments } from '../../../../containers/jpeg.ts';
+import type { FormatId } from '#formats/formats.ts';
+import { gainMapIn } from '#metadata/jpeg-gain-map.ts';
+import { toLatin1 } from '#containers/bytes.ts';
+import { boxesIn } from '#containers/isobmff.ts';
+import { readSegments } from '#containers/jpeg.ts';
 
 /** The length of the start of a file, in bytes, where it announces further pictures. */
 const headLength = 2 ** 17;

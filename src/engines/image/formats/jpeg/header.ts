@@ -1,8 +1,8 @@
-import { endOfImage, segmentsOfHead, startOfScan, startsFrame } from '../../../../containers/jpeg.ts';
-import { iccName } from '../../../../containers/icc-name.ts';
-import { textAt, viewOf } from '../../../../containers/bytes.ts';
+import { endOfImage, segmentsOfHead, startOfScan, startsFrame } from '#containers/jpeg.ts';
+import { iccName } from '#containers/icc-name.ts';
+import { textAt, viewOf } from '#containers/bytes.ts';
 import { unlessSrgb } from '../../colours/colour-names.ts';
-import { exifOrientation, uprightSize } from '../../../../metadata/exif-orientation.ts';
+import { exifOrientation, uprightSize } from '#metadata/exif-orientation.ts';
 import type { Header } from '../image-header.ts';
 
 /** @throws {RangeError} if it ends before its first scan, or has no end marker. */

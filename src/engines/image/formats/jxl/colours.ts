@@ -1,6 +1,6 @@
-import { JobError } from '../../../../errors/errors.ts';
-import { formats } from '../../../../formats/formats.ts';
-import { textAt } from '../../../../containers/bytes.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats } from '#formats/formats.ts';
+import { textAt } from '#containers/bytes.ts';
 
 /** The offset of the colour space in an ICC profile (ICC.1:2022, 7.2.6). */
 const colourSpace = 16;

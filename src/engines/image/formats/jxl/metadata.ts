@@ -1,9 +1,9 @@
-import type { HiddenItem } from '../../../../jobs/contract/hidden-data.ts';
-import { boxesIn, type Box } from '../../../../containers/isobmff.ts';
-import { rewriteExif } from '../../../../metadata/exif.ts';
-import { fromLatin1, concat, toLatin1 } from '../../../../containers/bytes.ts';
-import { item, kilobytes, type Keep, type Rewritten } from '../../../../metadata/hidden.ts';
-import { xmpItems } from '../../../../metadata/xmp.ts';
+import type { HiddenItem } from '#jobs/contract/hidden-data.ts';
+import { boxesIn, type Box } from '#containers/isobmff.ts';
+import { rewriteExif } from '#metadata/exif.ts';
+import { fromLatin1, concat, toLatin1 } from '#containers/bytes.ts';
+import { item, kilobytes, type Keep, type Rewritten } from '#metadata/hidden.ts';
+import { xmpItems } from '#metadata/xmp.ts';
 
 /** ISO/IEC 18181-2: the boxes of the picture; `jxli` indexes the frames of an animation, `jhgm` is a gain map. */
 const shown = /^(?:JXL |ftyp|jxll|jxlc|jxlp|jxli|jhgm)$/;
@@ -34,10 +34,10 @@ function rewriteBox(bytes: Uint8Array<ArrayBuffer>, { type, start, end }: Box, k
   if (type === 'xml ') items.push(...xmpItems(body, keep));
   // Compressed with Brotli, which browsers do not decompress for pages.
   else if (type === 'brob')
-    items.push(item('other', `Packed ${toLatin1(body.subarray(0, 4)).trim()}`, length, keepsAll));
-  else if (type === 'jumb') items.push(item('history', 'Content credentials', length, keepsAll));
-  else if (type === 'jbrd') items.push(item('other', 'What turns it back into its JPEG', length, keepsAll));
-  else items.push(item('other', `Box ${type}`, length, keepsAll));
+    items.push(item('other', { type: 'packed', of: toLatin1(body.subarray(0, 4)).trim() }, length, keepsAll));
+  else if (type === 'jumb') items.push(item('history', { type: 'content-credentials' }, length, keepsAll));
+  else if (type === 'jbrd') items.push(item('other', { type: 'jpeg-reconstruction' }, length, keepsAll));
+  else items.push(item('other', { type: 'box', of: type }, length, keepsAll));
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import { outerBoxes } from '../../../../containers/isobmff.ts';
+import { outerBoxes } from '#containers/isobmff.ts';
 
 /** The length of a box header, in bytes. */
 const boxHead = 8;

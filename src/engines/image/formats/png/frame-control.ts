@@ -1,4 +1,4 @@
-import { viewOf } from '../../../../containers/bytes.ts';
+import { viewOf } from '#containers/bytes.ts';
 
 /** The contents of an `fcTL` chunk (https://www.w3.org/TR/png-3/#fcTL-chunk). Lengths are in pixels. */
 export interface FrameControl {

@@ -1,10 +1,10 @@
-import { iccName } from '../../../../containers/icc-name.ts';
+import { iccName } from '#containers/icc-name.ts';
 import { primaries, unlessSrgb } from '../../colours/colour-names.ts';
-import { textAt, viewOf } from '../../../../containers/bytes.ts';
-import { exifOrientation, uprightSize } from '../../../../metadata/exif-orientation.ts';
-import { chunksOf } from '../../../../containers/png.ts';
+import { textAt, viewOf } from '#containers/bytes.ts';
+import { exifOrientation, uprightSize } from '#metadata/exif-orientation.ts';
+import { chunksOf } from '#containers/png.ts';
 import type { Header } from '../image-header.ts';
-import { inflatedWithin, mostMetadata } from '../../../../containers/unzipped.ts';
+import { inflatedWithin, mostMetadata } from '#containers/unzipped.ts';
 
 /** https://www.w3.org/TR/png-3/: chunks of length, type, data and checksum, up to `IEND`. */
 export async function readPng(bytes: Uint8Array<ArrayBuffer>): Promise<Header> {

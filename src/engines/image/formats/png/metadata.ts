@@ -1,11 +1,11 @@
-import type { HiddenItem, HiddenKind } from '../../../../jobs/contract/hidden-data.ts';
-import { rewriteExif } from '../../../../metadata/exif.ts';
-import { anyText, item, itemsAfter, kilobytes, type Keep, type Rewritten } from '../../../../metadata/hidden.ts';
-import { toLatin1 } from '../../../../containers/bytes.ts';
-import { photoshopItems } from '../../../../metadata/iptc.ts';
-import { xmpItems } from '../../../../metadata/xmp.ts';
-import { checksumLength, joinChunks, signature, walkChunks } from '../../../../containers/png.ts';
-import { inflatedWithin, mostMetadata } from '../../../../containers/unzipped.ts';
+import type { HiddenItem, HiddenKind } from '#jobs/contract/hidden-data.ts';
+import { rewriteExif } from '#metadata/exif.ts';
+import { anyText, item, itemsAfter, kilobytes, type Keep, type Rewritten } from '#metadata/hidden.ts';
+import { toLatin1 } from '#containers/bytes.ts';
+import { photoshopItems } from '#metadata/iptc.ts';
+import { xmpItems } from '#metadata/xmp.ts';
+import { checksumLength, joinChunks, signature, walkChunks } from '#containers/png.ts';
+import { inflatedWithin, mostMetadata } from '#containers/unzipped.ts';
 
 /** Chunks that affect the display (https://www.w3.org/TR/png-3/), and those of an animation. */
 const shown =
@@ -45,14 +45,20 @@ async function rewriteChunk(
     const two = (at: number) => String(view.getUint8(at)).padStart(2, '0');
     const kept = keepsAll || keep.has('time');
     items.push(
-      item('time', 'Last change', `${view.getUint16(0)}-${two(2)}-${two(3)} ${two(4)}:${two(5)}:${two(6)}`, kept),
+      item(
+        'time',
+        { type: 'last-change' },
+        `${view.getUint16(0)}-${two(2)}-${two(3)} ${two(4)}:${two(5)}:${two(6)}`,
+        kept,
+      ),
     );
     return kept ? chunk(type, body) : undefined;
   }
   if (texts.test(type)) items.push(...(await textItems(type, body, keep)));
-  else if (type === 'caBX') items.push(item('history', 'Content credentials', kilobytes(body.length), keepsAll));
+  else if (type === 'caBX')
+    items.push(item('history', { type: 'content-credentials' }, kilobytes(body.length), keepsAll));
   // Not worth reporting: `iDOT` only describes how Apple compressed the pixels.
-  else if (type !== 'iDOT') items.push(item('other', `Chunk ${type}`, kilobytes(body.length), keepsAll));
+  else if (type !== 'iDOT') items.push(item('other', { type: 'chunk', of: type }, kilobytes(body.length), keepsAll));
   return undefined;
 }
 

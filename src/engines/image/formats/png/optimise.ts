@@ -1,8 +1,8 @@
 import initOxipng, { optimise } from '@jsquash/oxipng/codec/pkg/squoosh_oxipng.js';
 import { countIn } from '../../libvips/held.ts';
-import { chunksOf } from '../../../../containers/png.ts';
+import { chunksOf } from '#containers/png.ts';
 import { levelFor } from './search-level.ts';
-import { loadModule } from '../../../../jobs/in-worker/load-asset.ts';
+import { loadModule } from '#jobs/in-worker/load-asset.ts';
 
 /** Losslessly shrinks a PNG if OxiPNG can: photos by a fifth, and pictures with few colours by a palette. */
 export async function optimisePng(bytes: Uint8Array<ArrayBuffer>, pixels: number): Promise<Uint8Array<ArrayBuffer>> {

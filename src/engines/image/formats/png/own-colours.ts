@@ -1,8 +1,8 @@
-import { JobError } from '../../../../errors/errors.ts';
-import { formats } from '../../../../formats/formats.ts';
-import { viewOf } from '../../../../containers/bytes.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats } from '#formats/formats.ts';
+import { viewOf } from '#containers/bytes.ts';
 import { greyProfile, matrixProfile, type Chromaticities, type ToneCurve } from '../../colours/icc-profile.ts';
-import { checksumLength, joinChunks, outerChunks, signature } from '../../../../containers/png.ts';
+import { checksumLength, joinChunks, outerChunks, signature } from '#containers/png.ts';
 
 /** Longer chunks, in bytes, are not read: none of the wanted ones are. */
 const longest = 64;

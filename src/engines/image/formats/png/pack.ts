@@ -1,6 +1,7 @@
 import { inPieces } from '../../libvips/in-pieces.ts';
 import { withScope, type Image, type Libvips, type Scope } from '../../libvips/vips.ts';
 import { isPalette, isPhoto, largePng } from './search-level.ts';
+import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /**
  * Losslessly shrinks a PNG.
@@ -13,7 +14,7 @@ export async function packPng(
   vips: Libvips,
   png: Uint8Array<ArrayBuffer>,
   pixels: number,
-  onProgress: (progress: number) => void = () => undefined,
+  onProgress: OnProgress = () => undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const isLarge = pixels > largePng && !isPalette(png);
   // OxiPNG removes redundant channels, which saves more than filters do.
@@ -34,7 +35,7 @@ const saved = (
   vips: Libvips,
   png: Uint8Array<ArrayBuffer>,
   options: typeof byFilters | typeof bySearch,
-  onProgress: (progress: number) => void,
+  onProgress: OnProgress,
 ) =>
   withScope((scope) => {
     const image = opened(vips, png, scope);

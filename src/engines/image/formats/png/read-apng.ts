@@ -1,8 +1,8 @@
 import { failOn } from '../../libvips/damage.ts';
-import { viewOf } from '../../../../containers/bytes.ts';
+import { viewOf } from '#containers/bytes.ts';
 import type { Frames } from '../frames.ts';
 import type { Libvips, Scope } from '../../libvips/vips.ts';
-import { chunksOf, joinChunks, type Chunk } from '../../../../containers/png.ts';
+import { chunksOf, joinChunks, type Chunk } from '#containers/png.ts';
 import { readFrameControl, type FrameControl } from './frame-control.ts';
 
 /** Chunks that say how to read pixels, and apply to all frames. */

@@ -1,4 +1,4 @@
-import { chunksOf } from '../../../../containers/png.ts';
+import { chunksOf } from '#containers/png.ts';
 
 /** Whether a picture is packed once it is encoded: `packPng`. */
 export const isPackedLater = ({ format, frames, effort }: { format: string; frames: number; effort: string }) =>

@@ -1,15 +1,9 @@
 import { unzlibSync, zlibSync } from 'fflate';
-import { viewOf, concat } from '../../../../containers/bytes.ts';
+import { viewOf, concat } from '#containers/bytes.ts';
 import { Scope, type Image } from '../../libvips/vips.ts';
-import { chunksOf, joinChunks, type Chunk } from '../../../../containers/png.ts';
+import { chunksOf, joinChunks, type Chunk } from '#containers/png.ts';
 import { writeFrameControl } from './frame-control.ts';
-
-interface Rectangle {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import type { Area } from '#jobs/contract/image-step.ts';
 
 /** The frames, stacked vertically, and how to compress a part of them to the data of an `IDAT`. */
 interface Roll {
@@ -18,7 +12,7 @@ interface Roll {
   /** The pixels of one frame, for comparison with another. */
   frame(index: number): Uint8Array;
   bytesPerPixel: number;
-  pack(index: number, part: Rectangle): Uint8Array[];
+  pack(index: number, part: Area): Uint8Array[];
 }
 
 /**
@@ -125,7 +119,7 @@ function numbered(sequence: number, pixels: Uint8Array): Uint8Array {
  * Returns the smallest rectangle that contains all differences between two frames; at least one pixel, because a frame
  * cannot be empty.
  */
-function changed(before: Uint8Array, after: Uint8Array, width: number, bytesPerPixel: number): Rectangle {
+function changed(before: Uint8Array, after: Uint8Array, width: number, bytesPerPixel: number): Area {
   const stride = width * bytesPerPixel;
   let [left, right, top, bottom] = [stride, -1, -1, -1];
   for (let row = 0; row * stride < after.length; row += 1) {

@@ -1,12 +1,13 @@
 import { initWasm, Resvg, type ResvgRenderOptions } from '@resvg/resvg-wasm';
-import { JobError } from '../../../../errors/errors.ts';
-import { loadBlob, loadModule } from '../../../../jobs/in-worker/load-asset.ts';
-import { unzipped } from '../../../../containers/unzipped.ts';
-import type { Note } from '../../../../jobs/contract/job.ts';
-import type { DecodedImage, Size } from '../decoded-image.ts';
+import { JobError } from '#errors/errors.ts';
+import { loadBlob, loadModule } from '#jobs/in-worker/load-asset.ts';
+import { unzipped } from '#containers/unzipped.ts';
+import type { Note } from '#jobs/contract/job.ts';
+import type { DecodedImage } from '../decoded-image.ts';
 import { heapLimit } from '../../write/memory.ts';
 import { refusalOf, requireDrawable } from './references.ts';
 import { withBothSides } from './root-size.ts';
+import type { Size } from '#jobs/contract/image-step.ts';
 
 let started: Promise<void> | undefined;
 /** The page compiles the module; the library accepts it only once per worker. */

@@ -1,5 +1,5 @@
-import { JobError } from '../../../../errors/errors.ts';
-import { formats } from '../../../../formats/formats.ts';
+import { JobError } from '#errors/errors.ts';
+import { formats } from '#formats/formats.ts';
 
 const format = formats.svg.name;
 

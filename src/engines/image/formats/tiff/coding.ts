@@ -1,7 +1,7 @@
-import { viewOf } from '../../../../containers/bytes.ts';
-import { readDirectoryOf, readHeader } from '../../../../containers/tiff.ts';
-import { JobError, type Coding } from '../../../../errors/errors.ts';
-import { formats } from '../../../../formats/formats.ts';
+import { viewOf } from '#containers/bytes.ts';
+import { readDirectoryOf, readHeader } from '#containers/tiff.ts';
+import { JobError, type Coding } from '#errors/errors.ts';
+import { formats } from '#formats/formats.ts';
 
 const tags = {
   bits: 258,

@@ -1,4 +1,4 @@
-import { readDirectory, readHeader } from '../../../../containers/tiff.ts';
+import { readDirectory, readHeader } from '#containers/tiff.ts';
 
 /** Joins TIFFs of one page each (TIFF 6.0): links their directories and leaves the pictures unchanged. */
 export function joinTiffs(pages: Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer>[] {

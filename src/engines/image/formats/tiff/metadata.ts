@@ -1,12 +1,12 @@
-import type { HiddenItem } from '../../../../jobs/contract/hidden-data.ts';
-import { viewOf } from '../../../../containers/bytes.ts';
-import { readDirectory, readHeader, type Directory, type Entry } from '../../../../containers/tiff.ts';
-import { parseExif } from '../../../../metadata/parse-exif.ts';
-import { exifItems } from '../../../../metadata/exif-items.ts';
-import { imageTags, photoTags, pointers, type TagKind } from '../../../../metadata/exif-tags.ts';
-import type { Keep, Rewritten } from '../../../../metadata/hidden.ts';
-import { iptcItems, photoshopItems } from '../../../../metadata/iptc.ts';
-import { xmpItems } from '../../../../metadata/xmp.ts';
+import type { HiddenItem } from '#jobs/contract/hidden-data.ts';
+import { viewOf } from '#containers/bytes.ts';
+import { readDirectory, readHeader, type Directory, type Entry } from '#containers/tiff.ts';
+import { parseExif } from '#metadata/parse-exif.ts';
+import { exifItems } from '#metadata/exif-items.ts';
+import { imageTags, photoTags, pointers, type TagKind } from '#metadata/exif-tags.ts';
+import type { Keep, Rewritten } from '#metadata/hidden.ts';
+import { iptcItems, photoshopItems } from '#metadata/iptc.ts';
+import { xmpItems } from '#metadata/xmp.ts';
 
 const xmp = 700;
 const iptc = 33_723;
@@ -49,7 +49,7 @@ export function rewriteTiff(bytes: Uint8Array<ArrayBuffer>, keep: Keep): Rewritt
       items.push({
         kind: 'place',
         name: 'GeoTIFF',
-        value: 'where on Earth the picture lies',
+        value: { type: 'geography' },
         kept: isKept('place', keep),
       });
   }

@@ -1,8 +1,8 @@
 import { zlibSync } from 'fflate';
 import { decompress } from 'fzstd';
-import { JobError } from '../../../../errors/errors.ts';
-import { viewOf, concat } from '../../../../containers/bytes.ts';
-import { directoriesOf, numbersOf, readHeader, type Entry, type Layout } from '../../../../containers/tiff.ts';
+import { JobError } from '#errors/errors.ts';
+import { viewOf, concat } from '#containers/bytes.ts';
+import { directoriesOf, numbersOf, readHeader, type Entry, type Layout } from '#containers/tiff.ts';
 import { packings, webp } from './coding.ts';
 import type { Image, Libvips, Scope } from '../../libvips/vips.ts';
 

@@ -1,5 +1,5 @@
-import { concat, startsWith, viewOf, type Bytes } from '../../../../containers/bytes.ts';
-import { riffChunks, writeChunk } from '../../../../containers/riff.ts';
+import { concat, startsWith, viewOf, type Bytes } from '#containers/bytes.ts';
+import { riffChunks, writeChunk } from '#containers/riff.ts';
 
 /** The prefix of EXIF in a JPEG segment, which other formats do not have. */
 const mark = 'Exif\0\0';

@@ -1,8 +1,8 @@
-import { iccName } from '../../../../containers/icc-name.ts';
-import { textAt, viewOf } from '../../../../containers/bytes.ts';
+import { iccName } from '#containers/icc-name.ts';
+import { textAt, viewOf } from '#containers/bytes.ts';
 import { unlessSrgb } from '../../colours/colour-names.ts';
-import { exifOrientation, uprightSize } from '../../../../metadata/exif-orientation.ts';
-import { riffChunks, riffEnd } from '../../../../containers/riff.ts';
+import { exifOrientation, uprightSize } from '#metadata/exif-orientation.ts';
+import { riffChunks, riffEnd } from '#containers/riff.ts';
 import type { Header } from '../image-header.ts';
 
 /** https://developers.google.com/speed/webp/docs/riff_container */

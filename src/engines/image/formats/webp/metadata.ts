@@ -1,9 +1,9 @@
-import type { HiddenItem } from '../../../../jobs/contract/hidden-data.ts';
-import { rewriteExif } from '../../../../metadata/exif.ts';
-import { toLatin1 } from '../../../../containers/bytes.ts';
-import { riffChunks, riffEnd, writeChunk } from '../../../../containers/riff.ts';
-import { item, itemsAfter, kilobytes, type Keep, type Rewritten } from '../../../../metadata/hidden.ts';
-import { xmpItems } from '../../../../metadata/xmp.ts';
+import type { HiddenItem } from '#jobs/contract/hidden-data.ts';
+import { rewriteExif } from '#metadata/exif.ts';
+import { toLatin1 } from '#containers/bytes.ts';
+import { riffChunks, riffEnd, writeChunk } from '#containers/riff.ts';
+import { item, itemsAfter, kilobytes, type Keep, type Rewritten } from '#metadata/hidden.ts';
+import { xmpItems } from '#metadata/xmp.ts';
 
 /** https://developers.google.com/speed/webp/docs/riff_container: the chunks of the picture. */
 const shown = /^(?:VP8X|VP8 |VP8L|ALPH|ANIM|ANMF|ICCP)$/;
@@ -28,7 +28,7 @@ export function rewriteWebp(bytes: Uint8Array<ArrayBuffer>, keep: Keep): Rewritt
       if (exif && !hasExif) chunks.push(writeChunk('EXIF', exif));
       hasExif ||= exif !== undefined;
     } else if (type === 'XMP ') items.push(...xmpItems(body, keep));
-    else items.push(item('other', `Chunk ${type}`, kilobytes(body.length), keep === 'everything'));
+    else items.push(item('other', { type: 'chunk', of: type }, kilobytes(body.length), keep === 'everything'));
   }
   if (header) header[8] = ((header[8] ?? 0) & ~(flags.exif | flags.xmp)) | (hasExif ? flags.exif : 0);
   items.push(...itemsAfter(bytes.subarray(end), keep));

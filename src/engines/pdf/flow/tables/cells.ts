@@ -21,6 +21,5 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
   return merged;
 }
 
-/** What is said in a cell. */
 export const textOfCell = (fragments: readonly Fragment[]): Run[] =>
   tidyRuns(joinRuns(linesOf(fragments).map(({ runs }) => runs)));

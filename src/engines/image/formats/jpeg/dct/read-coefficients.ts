@@ -1,4 +1,4 @@
-import { readSegments, type Segment } from '../../../../../containers/jpeg.ts';
+import { readSegments, type Segment } from '#containers/jpeg.ts';
 import { BitReader, decodingTable, DamagedJpeg, type DecodingTable } from './bit-reader.ts';
 import { blockLength, shownBlocks, storedBlocks, zigzag, type Coefficients, type Component } from './coefficients.ts';
 import { blockDecoder, type Scan } from './scan.ts';

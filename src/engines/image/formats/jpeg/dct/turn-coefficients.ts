@@ -1,4 +1,5 @@
 import { blockLength, storedBlocks, unitSize, type Coefficients, type Component } from './coefficients.ts';
+import type { Area } from '#jobs/contract/image-step.ts';
 
 /** A rotation or mirroring: transposes first, then mirrors. */
 export interface Turn {
@@ -7,13 +8,6 @@ export interface Turn {
   mirrorX: boolean;
   /** Swaps top and bottom. */
   mirrorY: boolean;
-}
-
-export interface Area {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
 }
 
 /**

@@ -1,5 +1,5 @@
-import { concat } from '../../../../../containers/bytes.ts';
-import { segment } from '../../../../../containers/jpeg.ts';
+import { concat } from '#containers/bytes.ts';
+import { segment } from '#containers/jpeg.ts';
 import { BitWriter, encodingTable, type EncodingTable } from './bit-writer.ts';
 import { blockLength, shownBlocks, zigzag, type Coefficients, type Component } from './coefficients.ts';
 

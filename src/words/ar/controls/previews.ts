@@ -1,0 +1,7 @@
+import type * as english from '#words/controls/previews.ts';
+import type { Words } from '#wording/words.ts';
+
+/** The titles of previews. */
+export const previewTitles = { trim: 'الجزء المراد إبقاؤه', fade: 'معاينة' } satisfies Words<
+  typeof english.previewTitles
+>;

@@ -1,0 +1,35 @@
+export default {
+  Images: 'الصور',
+  'All tools for images': 'كل أدوات الصور',
+  'Image tools': 'أدوات الصور',
+  'Photos and graphics.': 'الصور والرسومات.',
+  'Compress photos and graphics, convert, crop and rotate them, and remove their metadata.':
+    'اضغط الصور والرسومات وحوّلها واقتصّها ودوّرها وأزل بياناتها الوصفية.',
+  'Compress, convert, resize, crop.': 'ضغط وتحويل وتغيير أبعاد واقتصاص.',
+  PDF: 'PDF',
+  'All tools for PDF': 'كل أدوات PDF',
+  'PDF tools': 'أدوات PDF',
+  'Documents, page by page.': 'المستندات، صفحة بصفحة.',
+  'Merge, split, sign, redact and compress PDF files, page by page.':
+    'ادمج ملفات PDF وقسّمها ووقّعها واحجب ما فيها واضغطها، صفحة بصفحة.',
+  'Merge, split, sign, redact, compress.': 'دمج وتقسيم وتوقيع وحجب وضغط.',
+  Video: 'الفيديو',
+  'All tools for video': 'كل أدوات الفيديو',
+  'Video tools': 'أدوات الفيديو',
+  'Clips and recordings of any size.': 'مقاطع وتسجيلات بأي حجم.',
+  'Trim, compress and convert videos of any size, and add subtitles.':
+    'قصّ مقاطع الفيديو واضغطها وحوّلها مهما كان حجمها، وأضف إليها ترجمة نصية.',
+  'Trim, compress, convert, add subtitles.': 'قص وضغط وتحويل وترجمة نصية.',
+  Audio: 'الصوت',
+  'All tools for audio': 'كل أدوات الصوت',
+  'Audio tools': 'أدوات الصوت',
+  'Music, speech, and the sound of a video.': 'الموسيقى والكلام وصوت الفيديو.',
+  'Convert, trim, join, level, tag and record music and speech.':
+    'حوّل الموسيقى والكلام وقصّها وادمجها واضبط مستواها ووسومها، وسجّل صوتك.',
+  'Convert, trim, tag, record.': 'تحويل وقص ووسوم وتسجيل.',
+  'Make smaller': 'تصغير الحجم',
+  'Change the format': 'تغيير الصيغة',
+  'Cut, turn and join': 'قص وتدوير ودمج',
+  'Add and change': 'إضافة وتعديل',
+  'Inspect, clean and repair': 'فحص وتنظيف وإصلاح',
+} satisfies TableWords<'families'>;

@@ -1,0 +1,3 @@
+export default {
+  'A current browser with JavaScript': 'متصفح حديث مع JavaScript',
+} satisfies TableWords<'pages/[slug].astro'>;

@@ -1,0 +1,18 @@
+export default {
+  'several steps': 'عدة خطوات',
+  chain: 'سير عمل',
+  pipeline: 'أتمتة',
+  automation: 'اتمتة',
+  'batch actions': 'دفعة',
+  macro: 'ماكرو',
+  recipe: 'وصفة',
+  'combine tools': 'جمع الأدوات',
+  automate: 'خطوات متتالية',
+  batch: 'كل اسبوع',
+  'every week': 'نفس الخطوات',
+  'same steps': 'كل مرة',
+  'every time': 'تكرار',
+  repeat: 'بالجملة',
+  bulk: 'سكربت',
+  script: 'batch',
+} satisfies TableWords<'recipes/workflow'>;

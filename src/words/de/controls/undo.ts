@@ -1,0 +1,8 @@
+import type * as english from '#words/controls/undo.ts';
+import type { Words } from '#wording/words.ts';
+
+/** Undoing on the boards of pages, frames and areas. */
+export const undoWords = {
+  undo: 'Rückgängig',
+  undone: 'Letzte Änderung rückgängig gemacht.',
+} satisfies Words<typeof english.undoWords>;

@@ -1,0 +1,14 @@
+import type * as english from '#words/options.ts';
+import type { Words } from '#wording/words.ts';
+
+/** Above the board of a tool that most people use without it. */
+export const foldedOptions: Words<typeof english.foldedOptions> = 'Alle Seiten zeigen';
+
+/** Above options that most people leave alone. */
+export const moreOptions: Words<typeof english.moreOptions> = 'Mehr';
+
+/** Marks on disabled choices. */
+export const codecWords = {
+  notWritten: (codec: string) => `${codec} (nicht in diesem Browser)`,
+  notHeld: (codec: string, container: string) => `${codec} (nicht in ${container})`,
+} satisfies Words<typeof english.codecWords>;

@@ -1,0 +1,8 @@
+export default {
+  'Every request since this page opened': 'Alle Anfragen, seit diese Seite offen ist',
+  'Show the list': 'Liste zeigen',
+  Address: 'Adresse',
+  Kind: 'Art',
+  Received: 'Empfangen',
+  'May have carried': 'Könnte enthalten haben',
+} satisfies TableWords<'components/proof/RequestList.astro'>;

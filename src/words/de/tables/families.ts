@@ -1,0 +1,35 @@
+export default {
+  Images: 'Bilder',
+  'All tools for images': 'Alle Werkzeuge für Bilder',
+  'Image tools': 'Bildwerkzeuge',
+  'Photos and graphics.': 'Fotos und Grafiken.',
+  'Compress photos and graphics, convert, crop and rotate them, and remove their metadata.':
+    'Fotos und Grafiken komprimieren, umwandeln, zuschneiden und drehen und ihre Metadaten entfernen.',
+  'Compress, convert, resize, crop.': 'Komprimieren, umwandeln, Größe ändern, zuschneiden.',
+  PDF: 'PDF',
+  'All tools for PDF': 'Alle Werkzeuge für PDF',
+  'PDF tools': 'PDF-Werkzeuge',
+  'Documents, page by page.': 'Dokumente, Seite für Seite.',
+  'Merge, split, sign, redact and compress PDF files, page by page.':
+    'PDF-Dateien zusammenfügen, aufteilen, unterschreiben, schwärzen und komprimieren, Seite für Seite.',
+  'Merge, split, sign, redact, compress.': 'Zusammenfügen, aufteilen, unterschreiben, schwärzen, komprimieren.',
+  Video: 'Video',
+  'All tools for video': 'Alle Werkzeuge für Videos',
+  'Video tools': 'Videowerkzeuge',
+  'Clips and recordings of any size.': 'Clips und Aufnahmen in jeder Größe.',
+  'Trim, compress and convert videos of any size, and add subtitles.':
+    'Videos jeder Größe kürzen, komprimieren und umwandeln und Untertitel hinzufügen.',
+  'Trim, compress, convert, add subtitles.': 'Kürzen, komprimieren, umwandeln, Untertitel hinzufügen.',
+  Audio: 'Audio',
+  'All tools for audio': 'Alle Werkzeuge für Audio',
+  'Audio tools': 'Audiowerkzeuge',
+  'Music, speech, and the sound of a video.': 'Musik, Sprache und der Ton von Videos.',
+  'Convert, trim, join, level, tag and record music and speech.':
+    'Musik und Sprache umwandeln, kürzen, zusammenfügen, aufnehmen, auf eine Lautstärke bringen und mit Tags versehen.',
+  'Convert, trim, tag, record.': 'Umwandeln, kürzen, Tags ändern, aufnehmen.',
+  'Make smaller': 'Kleiner machen',
+  'Change the format': 'Format ändern',
+  'Cut, turn and join': 'Schneiden, drehen, verbinden',
+  'Add and change': 'Hinzufügen und ändern',
+  'Inspect, clean and repair': 'Prüfen, säubern, reparieren',
+} satisfies TableWords<'families'>;

@@ -1,0 +1,6 @@
+export default {
+  'Instagram post, 1080 × 1350': 'Instagram-Post, 1080 × 1350',
+  'Story or Reel, 1080 × 1920': 'Story oder Reel, 1080 × 1920',
+  'Square, 1080 × 1080': 'Quadrat, 1080 × 1080',
+  'YouTube thumbnail, 1280 × 720': 'YouTube-Thumbnail, 1280 × 720',
+} satisfies TableWords<'options/presets'>;

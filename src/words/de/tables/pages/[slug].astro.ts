@@ -1,0 +1,3 @@
+export default {
+  'A current browser with JavaScript': 'Ein aktueller Browser mit JavaScript',
+} satisfies TableWords<'pages/[slug].astro'>;

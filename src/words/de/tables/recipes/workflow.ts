@@ -1,0 +1,18 @@
+export default {
+  'several steps': 'mehrere schritte',
+  chain: 'ablauf | kette | verketten',
+  pipeline: 'pipeline | workflow',
+  automation: 'automatisierung',
+  'batch actions': 'stapelverarbeitung',
+  macro: 'makro',
+  recipe: 'rezept',
+  'combine tools': 'werkzeuge kombinieren',
+  automate: 'automatisieren',
+  batch: 'batch | stapel',
+  'every week': 'jede woche',
+  'same steps': 'gleiche schritte | dieselben schritte',
+  'every time': 'jedes mal',
+  repeat: 'wiederholen',
+  bulk: 'massenverarbeitung | massenhaft',
+  script: 'skript',
+} satisfies TableWords<'recipes/workflow'>;

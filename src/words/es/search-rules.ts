@@ -1,0 +1,50 @@
+import { plainLetters, withoutEndings } from '#spelling/letters.ts';
+import type { SearchRules } from '#spelling/search-rules.ts';
+
+export const rules: SearchRules = {
+  letters: plainLetters,
+  normal: withoutEndings(
+    'aciones acion amiento iones ion adores ador ando iendo ados adas ado ada idos ido ar er ir os as es o a e s',
+  ),
+  articles: 'el la los las un una unos unas lo mi mis tu tus su sus al del',
+  fillers:
+    'archivo archivos bajar cambiar como cualquier e es fichero ficheros gratis hacer hasta linea más menos mucho muchos no o peso puedo que quiero se sin son te tener tengo todo varios varias y ya tamaño',
+  to: 'a en como hacia',
+  from: 'de desde',
+  same: {
+    audio: 'sonido|música|canción|grabación|voz',
+    compress: 'compresión|achicar|bajar peso|bajar el peso|hacer más pequeño|comprimido',
+    convert: 'pasar|conversión|cambiar a',
+    crop: 'recorte|encuadre',
+    cut: 'acortar|corte|trocear',
+    extract: 'sacar',
+    flip: 'voltear|espejo|reflejar|invertir',
+    form: 'formularios|campos',
+    image: 'fotografía|dibujo',
+    merge: 'unión|mezclar|pegar|agrupar',
+    metadata: 'exif|datos ocultos',
+    'passport photo': 'foto de pasaporte|foto pasaporte|foto dni',
+    password: 'clave',
+    redact: 'censurar|tapar|tachado|anonimizar',
+    resize: 'cambiar tamaño|cambiar el tamaño|cambiar de tamaño|dimensionar',
+    sign: 'firma',
+    split: 'división|partir',
+    subtitles: 'subtitulos|subtitular',
+    text: 'letras|reconocimiento de texto',
+    watermark: 'marcas de agua|marca agua',
+  },
+  numbers: {
+    width: 'ancho|anchura',
+    height: 'alto|altura',
+    quality: 'calidad',
+    speed: 'velocidad',
+    resolution: 'resolución',
+    angle: 'ángulo',
+    pixels: 'píxeles|pixeles',
+    degrees: 'grados',
+    pages: 'páginas',
+    kb: 'kilobytes',
+    mb: 'megas|megabytes|mega',
+    gb: 'gigas|gigabytes|giga',
+  },
+};

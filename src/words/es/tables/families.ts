@@ -1,0 +1,35 @@
+export default {
+  Images: 'Imágenes',
+  'All tools for images': 'Todas las herramientas para imágenes',
+  'Image tools': 'Herramientas de imagen',
+  'Photos and graphics.': 'Fotos y gráficos.',
+  'Compress photos and graphics, convert, crop and rotate them, and remove their metadata.':
+    'Comprime, convierte, recorta y gira fotos y gráficos, y quita sus metadatos.',
+  'Compress, convert, resize, crop.': 'Comprimir, convertir, cambiar el tamaño, recortar.',
+  PDF: 'PDF',
+  'All tools for PDF': 'Todas las herramientas para PDF',
+  'PDF tools': 'Herramientas de PDF',
+  'Documents, page by page.': 'Documentos, página a página.',
+  'Merge, split, sign, redact and compress PDF files, page by page.':
+    'Une, divide, firma, censura y comprime archivos PDF, página a página.',
+  'Merge, split, sign, redact, compress.': 'Unir, dividir, firmar, censurar, comprimir.',
+  Video: 'Vídeo',
+  'All tools for video': 'Todas las herramientas para vídeo',
+  'Video tools': 'Herramientas de vídeo',
+  'Clips and recordings of any size.': 'Clips y grabaciones de cualquier tamaño.',
+  'Trim, compress and convert videos of any size, and add subtitles.':
+    'Recorta, comprime y convierte vídeos de cualquier tamaño, y añádeles subtítulos.',
+  'Trim, compress, convert, add subtitles.': 'Recortar, comprimir, convertir, añadir subtítulos.',
+  Audio: 'Audio',
+  'All tools for audio': 'Todas las herramientas para audio',
+  'Audio tools': 'Herramientas de audio',
+  'Music, speech, and the sound of a video.': 'Música, voz y el sonido de un vídeo.',
+  'Convert, trim, join, level, tag and record music and speech.':
+    'Convierte, recorta, une, nivela, etiqueta y graba música y voz.',
+  'Convert, trim, tag, record.': 'Convertir, recortar, etiquetar, grabar.',
+  'Make smaller': 'Reducir',
+  'Change the format': 'Cambiar el formato',
+  'Cut, turn and join': 'Cortar, girar y unir',
+  'Add and change': 'Añadir y cambiar',
+  'Inspect, clean and repair': 'Revisar, limpiar y reparar',
+} satisfies TableWords<'families'>;

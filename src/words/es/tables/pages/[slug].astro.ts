@@ -1,0 +1,3 @@
+export default {
+  'A current browser with JavaScript': 'Un navegador actual con JavaScript',
+} satisfies TableWords<'pages/[slug].astro'>;

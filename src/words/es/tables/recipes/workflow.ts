@@ -1,0 +1,18 @@
+export default {
+  'several steps': 'varios pasos',
+  chain: 'cadena | encadenar',
+  pipeline: 'flujo de trabajo | flujo',
+  automation: 'automatización',
+  'batch actions': 'acciones por lotes',
+  macro: 'macro',
+  recipe: 'receta',
+  'combine tools': 'combinar herramientas',
+  automate: 'automatizar',
+  batch: 'lotes | por lotes',
+  'every week': 'cada semana',
+  'same steps': 'mismos pasos',
+  'every time': 'siempre lo mismo',
+  repeat: 'repetir',
+  bulk: 'en masa',
+  script: 'script',
+} satisfies TableWords<'recipes/workflow'>;

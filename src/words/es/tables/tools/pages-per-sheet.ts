@@ -1,0 +1,36 @@
+export default {
+  'Pages per sheet': 'Varias páginas por hoja',
+  'Print 2 to 16 pages of a PDF on each sheet, or make a booklet to print and fold. Text stays text.':
+    'Imprime de 2 a 16 páginas de un PDF en cada hoja, o haz un folleto para imprimir y doblar. El texto sigue siendo texto.',
+  'Make sheets': 'Crear hojas',
+  'n-up': 'n-up | 2 páginas por hoja',
+  booklet: 'folleto | imprimir folleto',
+  '2 up': '2 por hoja | cuadernillo',
+  '4 up': '4 por hoja | librillo',
+  'two pages on one': 'dos páginas en una | dos hojas en una',
+  imposition: 'imposición | imprimir varias paginas en una hoja',
+  handout: 'apuntes',
+  'multiple pages per sheet': 'varias páginas por hoja',
+  'Pages on each side': 'Páginas por cara',
+  '2 pages': '2 páginas',
+  '4 pages': '4 páginas',
+  '6 pages': '6 páginas',
+  '8 pages': '8 páginas',
+  '9 pages': '9 páginas',
+  '16 pages': '16 páginas',
+  'Booklet to fold': 'Folleto para doblar',
+  Paper: 'Papel',
+  'Same as the first page': 'Igual que la primera página',
+  Order: 'Orden',
+  'Row by row': 'Fila por fila',
+  'Column by column': 'Columna por columna',
+  'Space around pages': 'Espacio alrededor',
+  'Draw a border around each page': 'Dibujar un borde en cada página',
+  'How do I print a booklet?': '¿Cómo imprimo un folleto?',
+  'Print it double-sided, flipped on the short edge, at actual size. Fold the stack in the middle, and the pages are in order. If their number is not a multiple of four, the last pages are blank.':
+    'Imprímelo a doble cara, volteando por el borde corto, a tamaño real. Dobla el taco por la mitad y las páginas quedan en orden. Si su número no es múltiplo de cuatro, las últimas quedan en blanco.',
+  'No. Pages are scaled without turning them into images: text can still be searched, lines stay lines, and images keep every pixel.':
+    'No. Las páginas se escalan sin convertirlas en imágenes: el texto se puede seguir buscando, las líneas siguen siendo líneas y las imágenes conservan cada píxel.',
+  'Page labels, named destinations, articles and the tags that screen readers use. Form fields, signatures and comments are drawn the way they look. Links and bookmarks lead to the new place of each page; layers and attachments stay.':
+    'Los números de página propios, los destinos con nombre, los artículos y las etiquetas que usan los lectores de pantalla. Los campos de formulario, las firmas y los comentarios se dibujan como se ven. Los enlaces y marcadores llevan al nuevo lugar de cada página; las capas y los adjuntos se quedan.',
+} satisfies TableWords<'tools/pages-per-sheet'>;

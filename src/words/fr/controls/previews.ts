@@ -1,0 +1,8 @@
+import type * as english from '#words/controls/previews.ts';
+import type { Words } from '#wording/words.ts';
+
+/** The titles of previews. */
+export const previewTitles = {
+  trim: 'Partie à garder',
+  fade: 'Aperçu',
+} satisfies Words<typeof english.previewTitles>;

@@ -1,0 +1,8 @@
+import type * as english from '#words/filter.ts';
+import type { Words } from '#wording/words.ts';
+import { count } from './count.ts';
+
+/** The field above a table. */
+export const filterWords = {
+  shown: (rows) => (rows === 0 ? 'Aucune ligne ne correspond.' : `${count(rows, 'ligne')}.`),
+} satisfies Words<typeof english.filterWords>;

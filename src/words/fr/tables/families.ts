@@ -1,0 +1,35 @@
+export default {
+  Images: 'Images',
+  'All tools for images': 'Tous les outils pour les images',
+  'Image tools': 'Outils pour les images',
+  'Photos and graphics.': 'Photos et images.',
+  'Compress photos and graphics, convert, crop and rotate them, and remove their metadata.':
+    'Compressez photos et images, convertissez-les, rognez-les, faites-les pivoter et supprimez leurs métadonnées.',
+  'Compress, convert, resize, crop.': 'Compresser, convertir, redimensionner, rogner.',
+  PDF: 'PDF',
+  'All tools for PDF': 'Tous les outils pour les PDF',
+  'PDF tools': 'Outils pour les PDF',
+  'Documents, page by page.': 'Des documents, page par page.',
+  'Merge, split, sign, redact and compress PDF files, page by page.':
+    'Fusionnez, divisez, signez, caviardez et compressez des PDF, page par page.',
+  'Merge, split, sign, redact, compress.': 'Fusionner, diviser, signer, caviarder, compresser.',
+  Video: 'Vidéo',
+  'All tools for video': 'Tous les outils pour la vidéo',
+  'Video tools': 'Outils pour la vidéo',
+  'Clips and recordings of any size.': 'Clips et enregistrements de toute taille.',
+  'Trim, compress and convert videos of any size, and add subtitles.':
+    'Raccourcissez, compressez et convertissez des vidéos de toute taille, et ajoutez des sous-titres.',
+  'Trim, compress, convert, add subtitles.': 'Raccourcir, compresser, convertir, sous-titrer.',
+  Audio: 'Audio',
+  'All tools for audio': 'Tous les outils pour l’audio',
+  'Audio tools': 'Outils pour l’audio',
+  'Music, speech, and the sound of a video.': 'La musique, la voix et le son des vidéos.',
+  'Convert, trim, join, level, tag and record music and speech.':
+    'Convertissez, raccourcissez, assemblez, réglez en volume, étiquetez et enregistrez musique et voix.',
+  'Convert, trim, tag, record.': 'Convertir, raccourcir, étiqueter, enregistrer.',
+  'Make smaller': 'Alléger',
+  'Change the format': 'Changer de format',
+  'Cut, turn and join': 'Couper, tourner et assembler',
+  'Add and change': 'Ajouter et modifier',
+  'Inspect, clean and repair': 'Examiner, nettoyer et réparer',
+} satisfies TableWords<'families'>;

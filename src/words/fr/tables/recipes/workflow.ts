@@ -1,0 +1,18 @@
+export default {
+  'several steps': 'plusieurs étapes',
+  chain: 'chaîne | enchaîner | enchaînement',
+  pipeline: 'pipeline | workflow',
+  automation: 'automatisation',
+  'batch actions': 'actions par lot | traitement par lot',
+  macro: 'macro',
+  recipe: 'recette',
+  'combine tools': 'combiner des outils',
+  automate: 'automatiser | automatique',
+  batch: 'lot',
+  'every week': 'chaque semaine',
+  'same steps': 'mêmes étapes',
+  'every time': 'à chaque fois',
+  repeat: 'répéter',
+  bulk: 'en masse',
+  script: 'script',
+} satisfies TableWords<'recipes/workflow'>;

@@ -1,0 +1,36 @@
+export default {
+  'Pages per sheet': 'Plusieurs pages par feuille',
+  'Print 2 to 16 pages of a PDF on each sheet, or make a booklet to print and fold. Text stays text.':
+    'Imprimez 2 à 16 pages d’un PDF par feuille, ou faites un livret à imprimer et plier. Le texte reste du texte.',
+  'Make sheets': 'Créer les feuilles',
+  'n-up': 'plusieurs pages par feuille | brochure',
+  booklet: '2 pages par feuille | imposition',
+  '2 up': 'deux pages sur une | n-up',
+  '4 up': '4 pages par feuille | booklet',
+  'two pages on one': 'deux pages par feuille | pages par feuille',
+  imposition: 'livret | support de cours',
+  handout: 'faire un livret',
+  'multiple pages per sheet': 'imprimer livret',
+  'Pages on each side': 'Pages par face',
+  '2 pages': '2 pages',
+  '4 pages': '4 pages',
+  '6 pages': '6 pages',
+  '8 pages': '8 pages',
+  '9 pages': '9 pages',
+  '16 pages': '16 pages',
+  'Booklet to fold': 'Livret à plier',
+  Paper: 'Papier',
+  'Same as the first page': 'Comme la première page',
+  Order: 'Ordre',
+  'Row by row': 'Ligne par ligne',
+  'Column by column': 'Colonne par colonne',
+  'Space around pages': 'Espace autour des pages',
+  'Draw a border around each page': 'Encadrer chaque page',
+  'How do I print a booklet?': 'Comment imprimer un livret ?',
+  'Print it double-sided, flipped on the short edge, at actual size. Fold the stack in the middle, and the pages are in order. If their number is not a multiple of four, the last pages are blank.':
+    'Imprimez-le recto verso, retourné sur le bord court, à la taille réelle. Pliez la pile au milieu, et les pages sont dans l’ordre. Si leur nombre n’est pas un multiple de quatre, les dernières pages sont blanches.',
+  'No. Pages are scaled without turning them into images: text can still be searched, lines stay lines, and images keep every pixel.':
+    'Non. Les pages sont réduites sans devenir des images : on peut toujours chercher dans le texte, les traits restent des traits, et les images gardent chaque pixel.',
+  'Page labels, named destinations, articles and the tags that screen readers use. Form fields, signatures and comments are drawn the way they look. Links and bookmarks lead to the new place of each page; layers and attachments stay.':
+    'Les étiquettes de page, les destinations nommées, les articles et les balises pour lecteurs d’écran. Les champs de formulaire, les signatures et les commentaires sont dessinés tels qu’on les voit. Les liens et les signets mènent à la nouvelle place de chaque page ; les calques et les pièces jointes restent.',
+} satisfies TableWords<'tools/pages-per-sheet'>;

@@ -1,0 +1,7 @@
+import type * as english from '#words/tag-fields.ts';
+import type { Words } from '#wording/words.ts';
+
+/** For fields that show the tags of files. */
+export const fieldWords = {
+  differs: 'diffère',
+} satisfies Words<typeof english.fieldWords>;

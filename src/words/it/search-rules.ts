@@ -1,0 +1,52 @@
+import { plainLetters, withoutEndings } from '#spelling/letters.ts';
+import type { SearchRules } from '#spelling/search-rules.ts';
+
+export const rules: SearchRules = {
+  letters: plainLetters,
+  normal: withoutEndings(
+    'azioni azione amento amenti ioni ione atori atore ando endo ato ata ati ate are ere ire i a e o',
+  ),
+  articles: 'il lo la i gli le l un uno una mio mia miei mie dal dalla nel nella sul dell all',
+  fillers:
+    'che come con da della delle dei di è e fare gratis ho molti non o ogni online più meno posso programma senza si sito sotto troppo tutti un voglio più file dimensione dimensioni cambiare',
+  to: 'in a come verso ad',
+  from: 'da dal di',
+  same: {
+    audio: 'suono|musica|canzone|registrazione|voce',
+    compress: 'compressione|comprimi|rimpicciolire|alleggerire|ridurre il peso|ridurre peso',
+    convert: 'trasformare|conversione|convertitore',
+    crop: 'ritaglio|ritaglia',
+    cut: 'taglio|taglia video|taglia audio|tagliare via',
+    extract: 'estrazione|estrai',
+    flip: 'capovolgere|specchiare|riflettere',
+    form: 'moduli|campi',
+    image: 'fotografia|figura',
+    merge: 'unione|fondere|unisci|mettere insieme|combinare',
+    metadata: 'exif',
+    'passport photo': 'foto passaporto|foto tessera|foto per passaporto',
+    password: 'parola chiave',
+    redact: 'censurare|annerire|coprire|anonimizzare',
+    remove: 'togliere|eliminazione',
+    resize: 'ridimensiona|cambiare dimensione|cambiare dimensioni|cambiare le dimensioni',
+    rotate: 'rotazione|girare|ruota',
+    sign: 'firma',
+    split: 'divisione|separare',
+    subtitles: 'sottotitolare',
+    text: 'scritte|riconoscimento testo',
+    unlock: 'sblocco|togliere password',
+  },
+  numbers: {
+    width: 'larghezza',
+    height: 'altezza',
+    quality: 'qualità',
+    speed: 'velocità',
+    resolution: 'risoluzione',
+    angle: 'angolo',
+    pixels: 'pixel',
+    degrees: 'gradi',
+    pages: 'pagine',
+    kb: 'kilobyte',
+    mb: 'megabyte|mega',
+    gb: 'gigabyte|giga',
+  },
+};

@@ -1,0 +1,35 @@
+export default {
+  Images: 'Immagini',
+  'All tools for images': 'Tutti gli strumenti per immagini',
+  'Image tools': 'Strumenti per immagini',
+  'Photos and graphics.': 'Foto e grafica.',
+  'Compress photos and graphics, convert, crop and rotate them, and remove their metadata.':
+    'Comprimi, converti, ritaglia e ruota foto e grafica, e rimuovi i loro metadati.',
+  'Compress, convert, resize, crop.': 'Comprimere, convertire, ridimensionare, ritagliare.',
+  PDF: 'PDF',
+  'All tools for PDF': 'Tutti gli strumenti per PDF',
+  'PDF tools': 'Strumenti per PDF',
+  'Documents, page by page.': 'Documenti, pagina per pagina.',
+  'Merge, split, sign, redact and compress PDF files, page by page.':
+    'Unisci, dividi, firma, oscura e comprimi file PDF, pagina per pagina.',
+  'Merge, split, sign, redact, compress.': 'Unire, dividere, firmare, oscurare, comprimere.',
+  Video: 'Video',
+  'All tools for video': 'Tutti gli strumenti per video',
+  'Video tools': 'Strumenti per video',
+  'Clips and recordings of any size.': 'Clip e registrazioni di qualsiasi dimensione.',
+  'Trim, compress and convert videos of any size, and add subtitles.':
+    'Taglia, comprimi e converti video di qualsiasi dimensione, e aggiungi sottotitoli.',
+  'Trim, compress, convert, add subtitles.': 'Tagliare, comprimere, convertire, sottotitolare.',
+  Audio: 'Audio',
+  'All tools for audio': 'Tutti gli strumenti per audio',
+  'Audio tools': 'Strumenti per audio',
+  'Music, speech, and the sound of a video.': 'Musica, voce e l’audio di un video.',
+  'Convert, trim, join, level, tag and record music and speech.':
+    'Converti, taglia e unisci musica e voce, regola il volume, modifica i tag e registra.',
+  'Convert, trim, tag, record.': 'Convertire, tagliare, modificare i tag, registrare.',
+  'Make smaller': 'Riduci',
+  'Change the format': 'Cambia formato',
+  'Cut, turn and join': 'Taglia, ruota e unisci',
+  'Add and change': 'Aggiungi e modifica',
+  'Inspect, clean and repair': 'Esamina, pulisci e ripara',
+} satisfies TableWords<'families'>;

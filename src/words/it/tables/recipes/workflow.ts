@@ -1,0 +1,18 @@
+export default {
+  'several steps': 'più passaggi | vari passaggi',
+  chain: 'catena | concatenare passaggi',
+  pipeline: 'pipeline | flusso di lavoro',
+  automation: 'automazione',
+  'batch actions': 'azioni in serie | operazioni in serie',
+  macro: 'macro',
+  recipe: 'ricetta',
+  'combine tools': 'combinare strumenti | unire strumenti',
+  automate: 'automatizzare',
+  batch: 'in serie | batch',
+  'every week': 'ogni settimana',
+  'same steps': 'stessi passaggi | gli stessi passaggi',
+  'every time': 'ogni volta | sempre uguale',
+  repeat: 'ripetere',
+  bulk: 'in blocco | in massa',
+  script: 'script',
+} satisfies TableWords<'recipes/workflow'>;

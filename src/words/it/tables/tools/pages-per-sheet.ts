@@ -1,0 +1,36 @@
+export default {
+  'Pages per sheet': 'Più pagine per foglio',
+  'Print 2 to 16 pages of a PDF on each sheet, or make a booklet to print and fold. Text stays text.':
+    'Metti da 2 a 16 pagine di un PDF su ogni foglio, o crea un opuscolo da stampare e piegare. Il testo resta testo.',
+  'Make sheets': 'Crea fogli',
+  'Pages on each side': 'Pagine per facciata',
+  '2 pages': '2 pagine',
+  '4 pages': '4 pagine',
+  '6 pages': '6 pagine',
+  '8 pages': '8 pagine',
+  '9 pages': '9 pagine',
+  '16 pages': '16 pagine',
+  'Booklet to fold': 'Opuscolo da piegare',
+  Paper: 'Carta',
+  'Same as the first page': 'Come la prima pagina',
+  Order: 'Ordine',
+  'Row by row': 'Riga per riga',
+  'Column by column': 'Colonna per colonna',
+  'Space around pages': 'Spazio attorno alle pagine',
+  'Draw a border around each page': 'Disegna un bordo attorno a ogni pagina',
+  'How do I print a booklet?': 'Come stampo un opuscolo?',
+  'Print it double-sided, flipped on the short edge, at actual size. Fold the stack in the middle, and the pages are in order. If their number is not a multiple of four, the last pages are blank.':
+    'Stampalo fronte-retro, capovolto sul lato corto, a dimensioni effettive. Piega la pila a metà, e le pagine sono in ordine. Se il loro numero non è multiplo di quattro, le ultime pagine sono bianche.',
+  'No. Pages are scaled without turning them into images: text can still be searched, lines stay lines, and images keep every pixel.':
+    'No. Le pagine vengono ridotte senza trasformarle in immagini: il testo si può ancora cercare, le linee restano linee, e le immagini conservano ogni pixel.',
+  'Page labels, named destinations, articles and the tags that screen readers use. Form fields, signatures and comments are drawn the way they look. Links and bookmarks lead to the new place of each page; layers and attachments stay.':
+    'Etichette di pagina, destinazioni con nome, articoli e i tag che usano gli screen reader. Campi di moduli, firme e commenti vengono disegnati come appaiono. Link e segnalibri portano al nuovo posto di ogni pagina; livelli e allegati restano.',
+  'n-up': 'più pagine per foglio | creare libretto pdf',
+  booklet: '2 pagine per foglio | booklet',
+  '2 up': 'due pagine in un foglio | imposizione',
+  '4 up': '4 pagine per foglio | n-up',
+  'two pages on one': 'quattro pagine per foglio | dispense',
+  imposition: 'opuscolo | stampare più pagine in una',
+  handout: 'libretto | slide per foglio',
+  'multiple pages per sheet': 'stampare opuscolo',
+} satisfies TableWords<'tools/pages-per-sheet'>;

@@ -1,0 +1,51 @@
+export default {
+  'Redact PDF': 'Oscura PDF',
+  'Black out words and areas in a PDF and remove what is under them from the file for good.':
+    'Annerisci parole e aree in un PDF e rimuovi per sempre dal file ciò che c’è sotto.',
+  Redact: 'Oscura',
+  'Words to remove': 'Parole da rimuovere',
+  'Every occurrence, however it is written. Separate several with semicolons.':
+    'Ovunque compaiano, comunque siano scritte. Se sono più d’una, separale con punto e virgola.',
+  'Ann Smith; 030 1234': 'Anna Rossi; 02 1234',
+  'Email addresses': 'Indirizzi email',
+  'Phone numbers': 'Numeri di telefono',
+  IBANs: 'IBAN',
+  'International account numbers, such as DE89 3704…': 'Numeri di conto internazionali, come IT60 X054…',
+  'Card numbers': 'Numeri di carta',
+  'Dates of birth': 'Date di nascita',
+  'Dates next to words such as “born” or “date of birth”.': 'Date accanto a parole come “nato” o “data di nascita”.',
+  'National ID numbers': 'Codici fiscali e simili',
+  'Social security, tax and identity numbers of 22 countries.':
+    'Numeri di previdenza sociale, codici fiscali e numeri d’identità di 22 Paesi.',
+  'Pattern (regular expression)': 'Schema (espressione regolare)',
+  'Keep these': 'Mantieni questi',
+  'Box colour': 'Colore del riquadro',
+  'Is it really removed?': 'Viene rimosso davvero?',
+  'Yes. Letters under an area are removed from the page’s content, images lose the pixels there, lines and shapes are cut off at its edges, and comments, links and form fields are removed with their values. Each result is then checked with another program, PDFium: if it still finds a letter under an area, the whole page is turned into an image instead.':
+    'Sì. Le lettere sotto un’area vengono tolte dal contenuto della pagina, le immagini perdono lì i loro pixel, linee e forme vengono tagliate ai suoi bordi, e commenti, link e campi di moduli vengono rimossi con i loro valori. Poi ogni risultato viene controllato con un altro programma, PDFium: se trova ancora una lettera sotto un’area, l’intera pagina viene trasformata in un’immagine.',
+  'What else is removed?': 'Che cos’altro viene rimosso?',
+  'Everything that could still contain the words: title and author, XMP, page thumbnails, scripts, attached files, hidden page templates, alternative texts of these pages, earlier versions of the file, content that is never shown, and every word in a bookmark that was under an area.':
+    'Tutto ciò che potrebbe ancora contenere le parole: titolo e autore, XMP, miniature delle pagine, script, file allegati, modelli di pagina nascosti, testi alternativi di queste pagine, versioni precedenti del file, contenuti che non si vedono mai, e ogni parola di un segnalibro che era sotto un’area.',
+  'When is a page turned into an image?': 'Quando una pagina diventa un’immagine?',
+  'When something on it cannot be removed in part: patterns that are never seen whole outside the area, soft masks that reach into it, or fonts that do not say which letters their codes stand for. That page then loses its searchable text, and the result says which page it is. The others stay text.':
+    'Quando qualcosa che contiene non si può rimuovere solo in parte: motivi che fuori dall’area non si vedono mai per intero, maschere di trasparenza che vi entrano, o font che non dicono a quali lettere corrispondono i loro codici. Quella pagina perde allora il testo ricercabile, e il risultato dice qual è. Le altre restano testo.',
+  'Can it miss something?': 'Può sfuggirgli qualcosa?',
+  'The search removes words that are text. Pages of the result that have images or drawings are read with OCR, up to {0} of them, and the words that can still be read there are named: draw areas over them. OCR may misread a word, and then misses it. If a page is a scan, you can also use Make a scan searchable (OCR) first: the words that it reads are then found. Personal data is found by its form and its check digits: a number that is written in an unusual way may be missed, and one that only looks like personal data may be found. Press a match on the page to keep it. Type words as you would on a keyboard: they are found in upper and lower case, with any kind of dash, apostrophe or digit, with accents and ligatures, over the ends of lines and pages, on turned pages, and in comments and form fields. A word in pieces that may be one word stays, and the result names it. If a removed word is still somewhere else in the file, such as in a bookmark, the name of a layer or a link, the result says where. It also says on which pages the file does not name its letters, where words may be missed. Check the result before you share it.':
+    'La ricerca rimuove le parole che sono testo. Le pagine del risultato con immagini o disegni vengono lette con l’OCR, fino a {0}, e ti vengono indicate le parole che vi si leggono ancora: disegnaci sopra delle aree. L’OCR può leggere male una parola, e allora gli sfugge. Se una pagina è una scansione, puoi anche usare prima “Riconosci testo in un PDF (OCR)”: le parole che legge vengono poi trovate. I dati personali si trovano dalla loro forma e dalle cifre di controllo: un numero scritto in modo insolito può sfuggire, e può comparire un numero che sembra soltanto un dato personale. Premi un risultato della ricerca sulla pagina per mantenerlo. Scrivi le parole come faresti con la tastiera: vengono trovate in maiuscolo e minuscolo, con qualsiasi tipo di trattino, apostrofo o cifra, con accenti e legature, a cavallo di righe e pagine, su pagine ruotate, e in commenti e campi di moduli. Una parola a pezzi che potrebbe essere una sola resta, e il risultato la indica. Se una parola rimossa è ancora altrove nel file, per esempio in un segnalibro, nel nome di un livello o in un link, il risultato dice dove. Dice anche in quali pagine il file non indica quali lettere mostra, e lì qualche parola può sfuggire. Controlla il risultato prima di condividerlo.',
+  blackout: 'oscurare pdf | rimuovere numero di telefono',
+  'hide text': 'annerire pdf | rimuovere iban',
+  'remove text': 'censurare pdf | oscurare iban',
+  'remove name': 'coprire testo pdf | togliere codice fiscale',
+  'cover text': 'nascondere testo pdf | numero di conto',
+  'white out': 'cancellare testo pdf | busta paga',
+  'remove email': 'togliere testo | barra nera pdf',
+  'remove phone number': 'rimuovere testo pdf | sbianchettare',
+  'personal data': 'togliere nome da pdf',
+  pii: 'oscurare dati',
+  'blank out': 'oscurare dati personali',
+  'remove iban': 'dati personali',
+  'remove account number': 'omissis',
+  'blank out words': 'coprire dati sensibili',
+  payslip: 'dati sensibili',
+  'account number': 'rimuovere email',
+} satisfies TableWords<'tools/redact-pdf'>;

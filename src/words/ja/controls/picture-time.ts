@@ -1,0 +1,4 @@
+import type * as english from '#words/controls/picture-time.ts';
+import type { Words } from '#wording/words.ts';
+
+export const pictureTimeWords = { label: '画像の時刻' } satisfies Words<typeof english.pictureTimeWords>;

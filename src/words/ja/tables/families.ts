@@ -1,0 +1,35 @@
+export default {
+  Images: '画像',
+  'All tools for images': '画像ツールの一覧',
+  'Image tools': '画像ツール',
+  'Photos and graphics.': '写真とイラスト。',
+  'Compress photos and graphics, convert, crop and rotate them, and remove their metadata.':
+    '写真やイラストの圧縮、変換、切り抜き、回転、メタデータの削除ができます。',
+  'Compress, convert, resize, crop.': '圧縮、変換、サイズ変更、切り抜き。',
+  PDF: 'PDF',
+  'All tools for PDF': 'PDFツールの一覧',
+  'PDF tools': 'PDFツール',
+  'Documents, page by page.': '文書をページ単位で。',
+  'Merge, split, sign, redact and compress PDF files, page by page.':
+    'PDFファイルの結合、分割、署名、墨消し、圧縮が、ページ単位でできます。',
+  'Merge, split, sign, redact, compress.': '結合、分割、署名、墨消し、圧縮。',
+  Video: '動画',
+  'All tools for video': '動画ツールの一覧',
+  'Video tools': '動画ツール',
+  'Clips and recordings of any size.': 'どんな大きさの動画や録画でも。',
+  'Trim, compress and convert videos of any size, and add subtitles.':
+    'どんな大きさの動画でも、カット、圧縮、変換、字幕の追加ができます。',
+  'Trim, compress, convert, add subtitles.': 'カット、圧縮、変換、字幕の追加。',
+  Audio: '音声',
+  'All tools for audio': '音声ツールの一覧',
+  'Audio tools': '音声ツール',
+  'Music, speech, and the sound of a video.': '音楽、話し声、動画の音声。',
+  'Convert, trim, join, level, tag and record music and speech.':
+    '音楽や話し声の変換、カット、結合、音量調整、タグの編集、録音ができます。',
+  'Convert, trim, tag, record.': '変換、カット、タグ、録音。',
+  'Make smaller': '小さくする',
+  'Change the format': '形式を変える',
+  'Cut, turn and join': '切る・回す・つなぐ',
+  'Add and change': '追加・変更',
+  'Inspect, clean and repair': '確認・除去・修復',
+} satisfies TableWords<'families'>;

@@ -1,0 +1,18 @@
+export default {
+  'several steps': '複数の手順 | 手順',
+  chain: '連続処理',
+  pipeline: 'ワークフロー | パイプライン',
+  automation: '自動化',
+  'batch actions': '一括処理 | まとめて処理',
+  macro: 'マクロ',
+  recipe: 'レシピ',
+  'combine tools': '組み合わせ',
+  automate: '自動処理',
+  batch: 'バッチ',
+  'every week': '毎週',
+  'same steps': '同じ作業 | 同じ手順',
+  'every time': '毎回',
+  repeat: '繰り返し',
+  bulk: '大量処理',
+  script: 'スクリプト',
+} satisfies TableWords<'recipes/workflow'>;

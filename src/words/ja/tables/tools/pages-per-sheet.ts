@@ -1,0 +1,36 @@
+export default {
+  'Pages per sheet': '複数ページを1枚に',
+  'Print 2 to 16 pages of a PDF on each sheet, or make a booklet to print and fold. Text stays text.':
+    'PDFの2〜16ページを1枚に並べたり、印刷して折る冊子を作ったりします。文字は文字のままです。',
+  'Make sheets': 'シートを作成',
+  'n-up': '冊子 印刷 | 面付け',
+  booklet: '小冊子 | pdf 割付',
+  '2 up': 'pdf 2ページを1枚 | 配布資料',
+  '4 up': '2in1 | pdf 1枚に複数ページ',
+  'two pages on one': '4in1 | 集約印刷',
+  imposition: '2up | 中綴じ',
+  handout: '4up',
+  'multiple pages per sheet': 'n-up',
+  'Pages on each side': '片面のページ数',
+  '2 pages': '2ページ',
+  '4 pages': '4ページ',
+  '6 pages': '6ページ',
+  '8 pages': '8ページ',
+  '9 pages': '9ページ',
+  '16 pages': '16ページ',
+  'Booklet to fold': '折って作る冊子',
+  Paper: '用紙',
+  'Same as the first page': '最初のページと同じ',
+  Order: '並び順',
+  'Row by row': '横方向',
+  'Column by column': '縦方向',
+  'Space around pages': 'ページの周りの余白',
+  'Draw a border around each page': '各ページに枠線を付ける',
+  'How do I print a booklet?': '冊子はどう印刷しますか？',
+  'Print it double-sided, flipped on the short edge, at actual size. Fold the stack in the middle, and the pages are in order. If their number is not a multiple of four, the last pages are blank.':
+    '両面印刷で「短辺とじ」、倍率は「実際のサイズ」にしてください。束を真ん中で折ると、ページが順番に並びます。ページ数が4の倍数でなければ、最後が空白ページになります。',
+  'No. Pages are scaled without turning them into images: text can still be searched, lines stay lines, and images keep every pixel.':
+    'いいえ。画像にせずに縮小するので、文字は検索でき、線は線のまま、画像もすべてのピクセルを保ちます。',
+  'Page labels, named destinations, articles and the tags that screen readers use. Form fields, signatures and comments are drawn the way they look. Links and bookmarks lead to the new place of each page; layers and attachments stay.':
+    'ページラベル、名前付きの移動先、アーティクル、スクリーンリーダー用のタグです。フォームフィールド、署名、注釈は見た目の通りに描かれます。リンクとしおりは各ページの新しい場所を指し、レイヤーと添付ファイルは残ります。',
+} satisfies TableWords<'tools/pages-per-sheet'>;

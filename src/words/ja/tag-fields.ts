@@ -1,0 +1,5 @@
+import type * as english from '#words/tag-fields.ts';
+import type { Words } from '#wording/words.ts';
+
+/** For fields that show the tags of files. */
+export const fieldWords = { differs: 'ファイルごとに異なる' } satisfies Words<typeof english.fieldWords>;

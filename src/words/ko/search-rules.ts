@@ -1,0 +1,66 @@
+import { apartFromLatin, wholeLetters } from '#spelling/letters.ts';
+import type { SearchRules } from '#spelling/search-rules.ts';
+
+/** Particles, and endings that make verbs of nouns: “파일을”, “압축하기”. */
+const endings =
+  /(?<=^.{2,})(?:하는법|하는방법|합니다|하세요|해주세요|하기|하는|해서|하다|시키기|에서|으로|부터|까지|들을|들|을|를|이|가|은|는|의|에|로|과|와|도)$/u;
+
+export const rules: SearchRules = {
+  letters: wholeLetters,
+  split: apartFromLatin,
+  normal: (plain) => ({ plain, stem: plain.replace(endings, '') }),
+  articles: '을 를 이 가 은 는 의 내',
+  fillers:
+    '에 에서 로 으로 와 과 및 하기 하는 하는법 하는방법 해서 해줘 하고 싶어요 방법 무료 온라인 프로그램 사이트 앱 여러 한번에 이하 미만 까지 파일 파일을 만들기 크기 용량 어떻게 들',
+  to: '',
+  from: '',
+  toAfter: '로 으로',
+  fromAfter: '에서',
+  same: {
+    audio: '오디오|음악|소리|음성|음원|노래|녹음',
+    compress: '압축|용량 줄이기|용량줄이기|용량 축소|크기 줄이기|크기줄이기',
+    convert: '변환|바꾸기|전환|컨버터',
+    crop: '크롭|잘라 내기|여백 자르기',
+    cut: '자르기|잘라내기|컷편집|구간 자르기',
+    delete: '삭제|지우기',
+    edit: '편집|수정',
+    extract: '추출|뽑기|꺼내기',
+    face: '얼굴',
+    flip: '뒤집기|반전|좌우 반전',
+    form: '양식|서식|신청서',
+    image: '사진|이미지|그림',
+    merge: '합치기|병합|결합|합병|이어붙이기|붙이기|합쳐',
+    metadata: '메타데이터|위치 정보|위치정보|촬영 정보',
+    page: '페이지|쪽수',
+    'passport photo': '증명사진|여권사진|여권 사진|증명 사진',
+    password: '비밀번호|암호|패스워드|비번',
+    pixelate: '모자이크|흐리게|블러',
+    protect: '보호|암호화|잠그기',
+    redact: '검게 가리기|가리기|먹칠|검은칠',
+    reduce: '줄이기|축소',
+    remove: '제거|없애기|빼기',
+    resize: '크기 조정|크기조정|크기 조절|크기조절|크기 변경|크기변경|리사이즈|사이즈 조절|사이즈 변경',
+    rotate: '회전|돌리기',
+    sign: '서명|사인|싸인|전자서명',
+    split: '나누기|분할|쪼개기|분리',
+    subtitles: '자막',
+    text: '텍스트|글자|문자|글씨|문자 인식',
+    unlock: '잠금 해제|잠금해제|암호 해제|비밀번호 해제',
+    video: '동영상|비디오|영상',
+    watermark: '워터마크',
+  },
+  numbers: {
+    width: '너비|가로|폭',
+    height: '높이|세로',
+    quality: '품질|화질|음질',
+    speed: '속도|배속',
+    resolution: '해상도',
+    angle: '각도',
+    pixels: '픽셀',
+    degrees: '도',
+    pages: '페이지',
+    kb: '킬로바이트|킬로',
+    mb: '메가바이트|메가',
+    gb: '기가바이트|기가',
+  },
+};

@@ -1,0 +1,35 @@
+export default {
+  Images: '이미지',
+  'All tools for images': '이미지 도구 모두 보기',
+  'Image tools': '이미지 도구',
+  'Photos and graphics.': '사진과 그래픽.',
+  'Compress photos and graphics, convert, crop and rotate them, and remove their metadata.':
+    '사진과 그래픽을 압축, 변환하고, 자르고, 돌리고, 메타데이터를 제거합니다.',
+  'Compress, convert, resize, crop.': '압축, 변환, 크기 조정, 자르기.',
+  PDF: 'PDF',
+  'All tools for PDF': 'PDF 도구 모두 보기',
+  'PDF tools': 'PDF 도구',
+  'Documents, page by page.': '문서를 한 페이지씩.',
+  'Merge, split, sign, redact and compress PDF files, page by page.':
+    'PDF 파일을 페이지 단위로 합치고, 나누고, 서명하고, 검게 가리고, 압축합니다.',
+  'Merge, split, sign, redact, compress.': '합치기, 나누기, 서명, 검게 가리기, 압축.',
+  Video: '동영상',
+  'All tools for video': '동영상 도구 모두 보기',
+  'Video tools': '동영상 도구',
+  'Clips and recordings of any size.': '크기에 상관없이, 클립과 녹화 파일.',
+  'Trim, compress and convert videos of any size, and add subtitles.':
+    '크기에 상관없이 동영상 길이를 자르고, 압축하고, 변환하고, 자막을 추가합니다.',
+  'Trim, compress, convert, add subtitles.': '길이 자르기, 압축, 변환, 자막 추가.',
+  Audio: '오디오',
+  'All tools for audio': '오디오 도구 모두 보기',
+  'Audio tools': '오디오 도구',
+  'Music, speech, and the sound of a video.': '음악, 말소리, 동영상의 소리.',
+  'Convert, trim, join, level, tag and record music and speech.':
+    '음악과 말소리를 변환하고, 길이를 자르고, 합치고, 음량을 맞추고, 태그를 넣고, 녹음합니다.',
+  'Convert, trim, tag, record.': '변환, 길이 자르기, 태그, 녹음.',
+  'Make smaller': '용량 줄이기',
+  'Change the format': '형식 바꾸기',
+  'Cut, turn and join': '자르기, 돌리기, 합치기',
+  'Add and change': '추가하고 고치기',
+  'Inspect, clean and repair': '검사, 정리, 복구',
+} satisfies TableWords<'families'>;

@@ -1,0 +1,18 @@
+export default {
+  'several steps': '여러 단계 | 여러 작업',
+  chain: '연속 작업 | 이어서 처리',
+  pipeline: '파이프라인 | 작업 흐름',
+  automation: '자동화',
+  'batch actions': '일괄 처리 | 일괄처리 | 일괄 작업',
+  macro: '매크로',
+  recipe: '레시피',
+  'combine tools': '도구 조합 | 도구 연결',
+  automate: '자동으로 처리 | 자동 처리',
+  batch: '배치',
+  'every week': '매주',
+  'same steps': '같은 작업 | 같은 순서',
+  'every time': '매번',
+  repeat: '반복 | 반복 작업',
+  bulk: '대량 | 대량 처리',
+  script: '스크립트',
+} satisfies TableWords<'recipes/workflow'>;

@@ -1,0 +1,236 @@
+import { codecName } from '#formats/codec-names.ts';
+import { formats, type FormatId } from '#formats/formats.ts';
+import type { Facts, MediaFacts, PdfFacts, TrackFacts } from '#jobs/contract/facts.ts';
+import type { Job, PdfJob } from '#jobs/contract/job.ts';
+import { cutsOff } from '#jobs/contract/media-crop.ts';
+import {
+  changesSound,
+  mostAnimationFrames,
+  mostFrameRate,
+  type ChangeSpeed,
+  type CompressMedia,
+  type ConvertMedia,
+  type MediaOperation,
+  type TakeAnimation,
+  type VideoWishes,
+} from '#jobs/contract/media-operation.ts';
+import { anyOf, describeDuration, describePixels, describeSize, describeWhole } from '#wording/amounts.ts';
+import { count, countPages } from './count.ts';
+import { describeLostTags } from './lost-tags.ts';
+import { foreseeImage, foreseePage } from './image-losses.ts';
+
+/** What pages say about files, and about the effects of a job on them. */
+
+export function describeFacts(facts: Facts): string[] {
+  switch (facts.kind) {
+    case 'image':
+      return [
+        describePixels(facts),
+        ...(facts.frames > 1 ? [`${facts.frames} beelden`] : []),
+        ...(facts.pages ? [countPages(facts.pages)] : []),
+        ...(facts.depth > 8 ? [`${facts.depth} bits`] : []),
+        ...(facts.profile && !/srgb|s-rgb/i.test(facts.profile) ? [facts.profile] : []),
+      ];
+    case 'media':
+      return [
+        describeDuration(facts.duration),
+        ...(facts.video ? [describePixels(facts.video), codecName(facts.video.codec)] : []),
+        ...unreadCodecs(facts, 'video'),
+        ...(facts.audio ? [codecName(facts.audio.codec)] : []),
+        ...unreadCodecs(facts, 'audio'),
+      ];
+    case 'subtitles':
+      return [count(facts.cues, 'ondertitel'), describeDuration(facts.end)];
+    case 'document':
+      return [countPages(facts.pages)];
+    default:
+      return facts satisfies never;
+  }
+}
+
+const unreadCodecs = ({ unread = [] }: MediaFacts, wanted: 'video' | 'audio') =>
+  unread.flatMap(({ type, codec }) => (type === wanted ? [codecName(codec)] : []));
+
+/** What seems to be missing from a file. */
+export function describeDamage(facts: Facts): string[] {
+  if (facts.kind !== 'document') return [];
+  const { pages, damage, brokenPages = 0 } = facts;
+  return [
+    ...(damage ? [describeMissing(damage, pages)] : []),
+    ...(brokenPages > 0
+      ? [`Dit bestand is beschadigd: delen van ${countPages(brokenPages)} ontbreken misschien of kloppen niet.`]
+      : []),
+  ];
+}
+
+const describeMissing = ({ statedPages }: { statedPages: number }, pages: number): string =>
+  statedPages > 0
+    ? `Dit bestand is beschadigd: het hoort ${countPages(statedPages)} te hebben, en er zijn er ${describeWhole(pages)} gevonden.`
+    : `Dit bestand is beschadigd of onvolledig. Gevonden: ${countPages(pages)}. Misschien ontbreken er delen.`;
+
+const namesOf = (ids: FormatId[]) => ids.map((id) => formats[id].name);
+
+/** What a job will lose from a file, or must do to it, shown before it runs. */
+export function foreseeLosses(facts: Facts, job: Job): string[] {
+  if (facts.kind === 'media' && job.engine === 'media') return foreseeMedia(facts, job.operation);
+  if (facts.kind === 'document' && job.engine === 'pdf') return foreseeProtection(facts, job);
+  if (facts.kind !== 'image') return [];
+  if (job.engine === 'pdf') return foreseePage(facts);
+  return job.engine === 'image' ? foreseeImage(facts, job.operation) : [];
+}
+
+function foreseeProtection({ encrypted }: PdfFacts, { operation: { type } }: PdfJob): string[] {
+  return encrypted && !['unlock', 'protect', 'verify', 'inspect'].includes(type)
+    ? ['Versleuteld. Het resultaat is dat niet meer.']
+    : [];
+}
+
+function foreseeMedia(facts: MediaFacts, operation: MediaOperation): string[] {
+  switch (operation.type) {
+    case 'convert':
+    case 'compress':
+      return [...foreseeWork(facts, operation), ...foreseeTags(facts, operation)];
+    case 'animation':
+      return foreseeAnimation(facts, operation);
+    case 'speed':
+      return [...foreseeSpeed(facts, operation), ...foreseeTags(facts)];
+    case 'reverse': {
+      const stuck = [facts.video, facts.audio].find((track) => track && !track.decodable);
+      return [
+        stuck ? `Deze browser kan ${codecName(stuck.codec)} niet decoderen.` : 'Wordt opnieuw gecodeerd.',
+        ...foreseeTags(facts),
+      ];
+    }
+    case 'join':
+    case 'frames':
+    case 'film':
+    case 'info':
+    case 'inspect':
+    case 'convert-subtitles':
+    case 'extract-subtitles':
+    case 'add-subtitles':
+      return [];
+    default:
+      return operation satisfies never;
+  }
+}
+
+/** Which tags the result will not have, unless all go anyway. */
+function foreseeTags({ format, lostTags }: MediaFacts, operation?: ConvertMedia | CompressMedia): string[] {
+  const container = operation?.container ?? 'input';
+  const lost = lostTags[container] ?? [];
+  if (lost.length === 0 || (operation?.type === 'convert' && operation.tags?.clear)) return [];
+  return [describeLostTags(lost, container === 'input' ? format : container)];
+}
+
+/** Bytes per pixel of each frame, from almost no motion to motion everywhere. */
+const animationBytes = { gif: [0.05, 0.9], webp: [0.01, 0.15] } as const;
+
+function foreseeAnimation(
+  { duration, video }: MediaFacts,
+  { format, trim, frameRate, width }: TakeAnimation,
+): string[] {
+  const seconds = Math.min(trim.end ?? Infinity, duration) - trim.start;
+  if (!video || seconds <= 0) return [];
+  const wanted = Math.max(1, Math.round(seconds * Math.min(frameRate, video.frameRate ?? Infinity)));
+  const frames = Math.min(wanted, mostAnimationFrames);
+  const across = Math.min(width, video.width);
+  const down = Math.max(1, Math.round((across * video.height) / video.width));
+  const [least, most] = animationBytes[format].map((bytes) => describeSize(roundly(bytes * across * down * frames)));
+  return [
+    `${count(frames, 'beeld', 'beelden')}, ${describePixels({ width: across, height: down })}: tussen ${least} en ${most}. Korter of smaller maakt het kleiner.`,
+    ...(frames < wanted
+      ? [`Meer kan niet: alleen het begin blijft over, ${describeDuration((seconds * frames) / wanted)} lang.`]
+      : []),
+  ];
+}
+
+function foreseeSpeed({ duration, video, audio }: MediaFacts, { speed }: ChangeSpeed): string[] {
+  const tooFast = video && speed > 1 && (video.frameRate ?? 0) * speed > mostFrameRate * 1.02;
+  const kept = video && !tooFast ? ' De video wordt gekopieerd.' : '';
+  const fewer = tooFast ? ` De video wordt opnieuw gecodeerd met ${mostFrameRate} beelden per seconde.` : '';
+  const mute = audio && !audio.decodable ? ` Deze browser kan ${codecName(audio.codec)} niet decoderen.` : '';
+  return [`Het resultaat duurt ${describeDuration(duration / speed)}.${kept}${fewer}${mute}`];
+}
+
+/** Rounded to one significant digit. */
+const roundly = (value: number) => Number(value.toPrecision(1));
+
+/** The tracks that a job re-encodes. */
+export function tracksAgain({ duration, video, audio }: MediaFacts, operation: ConvertMedia | CompressMedia) {
+  const { container } = operation;
+  const compresses = operation.type === 'compress';
+  const exact = !compresses && cutsExactly(duration, operation.trim);
+  const wishes = wishesFor(operation);
+  const again = [
+    video &&
+      wishes &&
+      (compresses || redraws(video, wishes) || (exact && !video.cuttable) || !fits(video, container, wishes)) &&
+      ({ track: video, word: 'video' } as const),
+    audio &&
+      operation.audio !== 'discard' &&
+      (!video || !compresses) &&
+      (changesSound(operation.audio) || (exact && !audio.cuttable) || !fits(audio, container, operation.audio)) &&
+      ({ track: audio, word: 'audio' } as const),
+  ];
+  return again.filter((entry) => typeof entry === 'object');
+}
+
+const cutsExactly = (duration: number, trim: ConvertMedia['trim']) =>
+  trim?.exact === true && ((trim.start ?? 0) > 0 || (trim.end ?? Infinity) < duration);
+
+/** Undefined if the video is discarded. */
+const wishesFor = ({ container, video }: ConvertMedia | CompressMedia): VideoWishes | undefined =>
+  video === 'discard' || (container !== 'input' && formats[container].kind !== 'video') ? undefined : (video ?? {});
+
+/** Which tracks will be copied, and which re-encoded. */
+function foreseeWork(facts: MediaFacts, operation: ConvertMedia | CompressMedia): string[] {
+  const { video } = facts;
+  const again = tracksAgain(facts, operation);
+  const stuck = again.find(({ track }) => !track.decodable)?.track;
+  if (stuck) {
+    const holders = anyOf(namesOf(stuck.fits));
+    return [
+      `Deze browser kan ${codecName(stuck.codec)} niet decoderen.${holders && ` Zonder decoderen kan het wel naar ${holders} worden gekopieerd.`}`,
+    ];
+  }
+  const exact = operation.type === 'convert' && cutsExactly(facts.duration, operation.trim);
+  const spliced = exact && video && wishesFor(operation) && !again.some(({ track }) => track === video);
+  const ends = spliced
+    ? ['Van de video wordt alleen opnieuw gecodeerd wat tussen de knippunten en de volgende keyframes zit.']
+    : [];
+  if (again.length === 0) return spliced ? ends : ['Wordt gekopieerd zonder opnieuw te coderen.'];
+  const words = again.map(({ word }) => word);
+  // How much of the sound fits is decided while a video is compressed.
+  const copiesOther = operation.type === 'convert' && operation.audio !== 'discard';
+  return [...ends, reencoded(words, copiesOther ? facts : {})];
+}
+
+/** @param facts undefined for tracks that are not known to be copied. */
+function reencoded(
+  words: readonly ('video' | 'audio')[],
+  { video, audio }: Pick<Partial<MediaFacts>, 'video' | 'audio'>,
+) {
+  if (words.length > 1) return 'De video en het geluid worden opnieuw gecodeerd.';
+  if (words[0] === 'video')
+    return audio ? 'De video wordt opnieuw gecodeerd, het geluid gekopieerd.' : 'De video wordt opnieuw gecodeerd.';
+  return video ? 'Het geluid wordt opnieuw gecodeerd, de video gekopieerd.' : 'Het geluid wordt opnieuw gecodeerd.';
+}
+
+/** Whether the requested changes affect every frame of the video. */
+function redraws(video: NonNullable<MediaFacts['video']>, { height, size, crop, frameRate, ...turn }: VideoWishes) {
+  const within =
+    size?.fit === 'inside' && (size.width ?? Infinity) >= video.width && (size.height ?? Infinity) >= video.height;
+  return (
+    (size ? !within : (height ?? Infinity) < video.height) ||
+    (crop !== undefined && cutsOff(crop, video)) ||
+    turn.fade !== undefined ||
+    (frameRate ?? Infinity) < (video.frameRate ?? 0) ||
+    ((turn.angle !== undefined || turn.mirror === true) && (turn.redraw === true || !video.turnable))
+  );
+}
+
+const fits = (track: TrackFacts, container: ConvertMedia['container'], wishes?: { codec?: string; bitrate?: number }) =>
+  (container === 'input' || track.fits.includes(container)) &&
+  (wishes?.codec ?? track.codec) === track.codec &&
+  wishes?.bitrate === undefined;

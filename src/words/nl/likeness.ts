@@ -1,0 +1,15 @@
+import type * as english from '#words/likeness.ts';
+import type { Words } from '#wording/words.ts';
+
+/**
+ * The lowest score of each level, by the metric's authors: nobody can distinguish the images, only side by side, or
+ * only by looking closely.
+ */
+const likenesses: readonly [least: number, words: string][] = [
+  [90, 'Geen zichtbaar verschil.'],
+  [70, 'Nauwelijks zichtbaar verschil.'],
+  [50, 'Een klein zichtbaar verschil: vergelijk voor en na.'],
+];
+
+export const describeLikeness: Words<typeof english.describeLikeness> = (score: number): string =>
+  likenesses.find(([least]) => score >= least)?.[1] ?? 'Een zichtbaar verschil: vergelijk voor en na.';

@@ -1,0 +1,35 @@
+export default {
+  Images: 'Afbeeldingen',
+  'All tools for images': 'Alle tools voor afbeeldingen',
+  'Image tools': 'Tools voor afbeeldingen',
+  'Photos and graphics.': 'Foto’s en tekeningen.',
+  'Compress photos and graphics, convert, crop and rotate them, and remove their metadata.':
+    'Foto’s en andere afbeeldingen comprimeren, converteren, bijsnijden en draaien, en hun metadata verwijderen.',
+  'Compress, convert, resize, crop.': 'Comprimeren, converteren, formaat wijzigen, bijsnijden.',
+  PDF: 'PDF',
+  'All tools for PDF': 'Alle tools voor PDF',
+  'PDF tools': 'PDF-tools',
+  'Documents, page by page.': 'Documenten, pagina voor pagina.',
+  'Merge, split, sign, redact and compress PDF files, page by page.':
+    'PDF-bestanden samenvoegen, splitsen, ondertekenen, zwartlakken en comprimeren, pagina voor pagina.',
+  'Merge, split, sign, redact, compress.': 'Samenvoegen, splitsen, ondertekenen, zwartlakken, comprimeren.',
+  Video: 'Video',
+  'All tools for video': 'Alle tools voor video',
+  'Video tools': 'Videotools',
+  'Clips and recordings of any size.': 'Clips en opnamen, hoe groot ook.',
+  'Trim, compress and convert videos of any size, and add subtitles.':
+    'Video’s inkorten, comprimeren en converteren, hoe groot ook, en ondertiteling toevoegen.',
+  'Trim, compress, convert, add subtitles.': 'Inkorten, comprimeren, converteren, ondertiteling toevoegen.',
+  Audio: 'Audio',
+  'All tools for audio': 'Alle tools voor audio',
+  'Audio tools': 'Audiotools',
+  'Music, speech, and the sound of a video.': 'Muziek, spraak en het geluid van video’s.',
+  'Convert, trim, join, level, tag and record music and speech.':
+    'Muziek en spraak converteren, inkorten, samenvoegen, even hard zetten, taggen en opnemen.',
+  'Convert, trim, tag, record.': 'Converteren, inkorten, taggen, opnemen.',
+  'Make smaller': 'Kleiner maken',
+  'Change the format': 'Ander bestandsformaat',
+  'Cut, turn and join': 'Knippen, draaien en samenvoegen',
+  'Add and change': 'Toevoegen en wijzigen',
+  'Inspect, clean and repair': 'Bekijken, opschonen, repareren',
+} satisfies TableWords<'families'>;

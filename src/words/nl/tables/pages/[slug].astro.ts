@@ -1,0 +1,3 @@
+export default {
+  'A current browser with JavaScript': 'Een recente browser met JavaScript',
+} satisfies TableWords<'pages/[slug].astro'>;

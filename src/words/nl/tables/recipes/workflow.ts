@@ -1,0 +1,18 @@
+export default {
+  'several steps': 'meerdere stappen',
+  chain: 'keten | achter elkaar',
+  pipeline: 'pijplijn | pipeline',
+  automation: 'automatisering',
+  'batch actions': 'batchverwerking | batch acties',
+  macro: 'macro',
+  recipe: 'recept',
+  'combine tools': 'tools combineren',
+  automate: 'automatiseren',
+  batch: 'batch',
+  'every week': 'elke week | wekelijks',
+  'same steps': 'dezelfde stappen',
+  'every time': 'elke keer | telkens',
+  repeat: 'herhalen',
+  bulk: 'bulk | in bulk',
+  script: 'script',
+} satisfies TableWords<'recipes/workflow'>;

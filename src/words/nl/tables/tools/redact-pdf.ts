@@ -1,0 +1,51 @@
+export default {
+  'Redact PDF': 'PDF zwartlakken',
+  'Black out words and areas in a PDF and remove what is under them from the file for good.':
+    'Lak woorden en gebieden in een PDF zwart, en verwijder wat eronder staat voorgoed uit het bestand.',
+  Redact: 'Zwartlakken',
+  'Words to remove': 'Woorden om te verwijderen',
+  'Every occurrence, however it is written. Separate several with semicolons.':
+    'Overal waar ze staan, hoe ze ook geschreven zijn. Zet puntkomma’s tussen meerdere.',
+  'Ann Smith; 030 1234': 'Jan Jansen; 020 1234',
+  'Email addresses': 'E-mailadressen',
+  'Phone numbers': 'Telefoonnummers',
+  IBANs: 'IBAN’s',
+  'International account numbers, such as DE89 3704…': 'Internationale rekeningnummers, zoals NL91 ABNA…',
+  'Card numbers': 'Kaartnummers',
+  'Dates of birth': 'Geboortedatums',
+  'Dates next to words such as “born” or “date of birth”.': 'Datums naast woorden als ‘geboren’ of ‘geboortedatum’.',
+  'National ID numbers': 'Nationale ID-nummers',
+  'Social security, tax and identity numbers of 22 countries.':
+    'Burgerservice-, belasting- en identiteitsnummers van 22 landen.',
+  'Pattern (regular expression)': 'Patroon (reguliere expressie)',
+  'Keep these': 'Deze behouden',
+  'Box colour': 'Kleur van het vak',
+  'Is it really removed?': 'Is het echt verwijderd?',
+  'Yes. Letters under an area are removed from the page’s content, images lose the pixels there, lines and shapes are cut off at its edges, and comments, links and form fields are removed with their values. Each result is then checked with another program, PDFium: if it still finds a letter under an area, the whole page is turned into an image instead.':
+    'Ja. Letters onder een gebied worden uit de inhoud van de pagina verwijderd, afbeeldingen verliezen daar hun pixels, lijnen en vormen worden aan de rand afgesneden, en opmerkingen, links en formuliervelden worden met hun waarden verwijderd. Daarna wordt elk resultaat gecontroleerd met een ander programma, PDFium: vindt dat nog een letter onder een gebied, dan wordt de hele pagina een afbeelding.',
+  'What else is removed?': 'Wat wordt er nog meer verwijderd?',
+  'Everything that could still contain the words: title and author, XMP, page thumbnails, scripts, attached files, hidden page templates, alternative texts of these pages, earlier versions of the file, content that is never shown, and every word in a bookmark that was under an area.':
+    'Alles waar de woorden nog in kunnen staan: titel en auteur, XMP, miniaturen van pagina’s, scripts, bijgevoegde bestanden, verborgen paginasjablonen, alternatieve teksten van deze pagina’s, eerdere versies van het bestand, inhoud die nooit wordt getoond, en elk woord in een bladwijzer dat onder een gebied stond.',
+  'When is a page turned into an image?': 'Wanneer wordt een pagina een afbeelding?',
+  'When something on it cannot be removed in part: patterns that are never seen whole outside the area, soft masks that reach into it, or fonts that do not say which letters their codes stand for. That page then loses its searchable text, and the result says which page it is. The others stay text.':
+    'Als iets erop niet voor een deel te verwijderen is: patronen die buiten het gebied nergens helemaal te zien zijn, zachte maskers die erin steken, of lettertypen die niet zeggen voor welke letters hun codes staan. Die pagina verliest dan de doorzoekbare tekst, en bij het resultaat staat welke pagina het is. De andere blijven tekst.',
+  'Can it miss something?': 'Kan er iets worden gemist?',
+  'The search removes words that are text. Pages of the result that have images or drawings are read with OCR, up to {0} of them, and the words that can still be read there are named: draw areas over them. OCR may misread a word, and then misses it. If a page is a scan, you can also use Make a scan searchable (OCR) first: the words that it reads are then found. Personal data is found by its form and its check digits: a number that is written in an unusual way may be missed, and one that only looks like personal data may be found. Press a match on the page to keep it. Type words as you would on a keyboard: they are found in upper and lower case, with any kind of dash, apostrophe or digit, with accents and ligatures, over the ends of lines and pages, on turned pages, and in comments and form fields. A word in pieces that may be one word stays, and the result names it. If a removed word is still somewhere else in the file, such as in a bookmark, the name of a layer or a link, the result says where. It also says on which pages the file does not name its letters, where words may be missed. Check the result before you share it.':
+    'Het zoeken verwijdert woorden die tekst zijn. Pagina’s van het resultaat met afbeeldingen of tekeningen worden met OCR gelezen, tot {0} ervan, en woorden die daar nog te lezen zijn, worden genoemd: teken daar gebieden over. OCR kan een woord verkeerd lezen, en mist het dan. Is een pagina een scan, dan kun je ook eerst ‘Scan doorzoekbaar maken (OCR)’ gebruiken: de woorden die daarbij worden gelezen, worden dan gevonden. Persoonlijke gegevens worden herkend aan hun vorm en hun controlecijfers: een nummer dat ongewoon is geschreven, kan worden gemist, en een nummer dat er alleen op lijkt, kan worden gevonden. Druk op een treffer op de pagina om die te behouden. Typ woorden zoals op een toetsenbord: ze worden gevonden met hoofdletters en kleine letters, met elk soort streepje, apostrof of cijfer, met accenten en ligaturen, over het einde van regels en pagina’s heen, op gedraaide pagina’s, en in opmerkingen en formuliervelden. Een woord in stukken dat één woord kan zijn, blijft staan, en wordt bij het resultaat genoemd. Staat een verwijderd woord nog ergens anders in het bestand, zoals in een bladwijzer, de naam van een laag of een link, dan staat bij het resultaat waar. Daar staat ook op welke pagina’s het bestand zijn letters niet benoemt, zodat woorden gemist kunnen zijn. Controleer het resultaat voordat je het deelt.',
+  blackout: 'pdf zwartlakken | witlakken',
+  'hide text': 'tekst zwartlakken | woorden zwart maken',
+  'remove text': 'tekst zwart maken pdf | gegevens afschermen',
+  'remove name': 'pdf lakken',
+  'cover text': 'weglakken',
+  'white out': 'tekst verbergen in pdf',
+  'remove email': 'tekst verwijderen uit pdf',
+  'remove phone number': 'naam verwijderen uit pdf',
+  'personal data': 'gegevens onleesbaar maken',
+  pii: 'persoonsgegevens verwijderen',
+  'blank out': 'iban verwijderen',
+  'remove iban': 'rekeningnummer weglakken',
+  'remove account number': 'bsn weglakken',
+  'blank out words': 'loonstrook zwartlakken',
+  payslip: 'tekst afdekken',
+  'account number': 'telefoonnummer verwijderen',
+} satisfies TableWords<'tools/redact-pdf'>;

@@ -1,0 +1,1 @@
+export const pictureTimeWords = { label: 'Obraz w' };

@@ -1,0 +1,35 @@
+export default {
+  Images: 'Obrazy',
+  'All tools for images': 'Wszystkie narzędzia do obrazów',
+  'Image tools': 'Narzędzia do obrazów',
+  'Photos and graphics.': 'Zdjęcia i grafika.',
+  'Compress photos and graphics, convert, crop and rotate them, and remove their metadata.':
+    'Kompresuj, konwertuj, kadruj i obracaj zdjęcia i grafikę, usuwaj z nich metadane.',
+  'Compress, convert, resize, crop.': 'Kompresja, konwersja, rozmiar, kadr.',
+  PDF: 'PDF',
+  'All tools for PDF': 'Wszystkie narzędzia do PDF',
+  'PDF tools': 'Narzędzia do PDF',
+  'Documents, page by page.': 'Dokumenty, strona po stronie.',
+  'Merge, split, sign, redact and compress PDF files, page by page.':
+    'Łącz, dziel, podpisuj, zaczerniaj i kompresuj pliki PDF, strona po stronie.',
+  'Merge, split, sign, redact, compress.': 'Łączenie, dzielenie, podpis, kompresja.',
+  Video: 'Wideo',
+  'All tools for video': 'Wszystkie narzędzia do wideo',
+  'Video tools': 'Narzędzia do wideo',
+  'Clips and recordings of any size.': 'Klipy i nagrania dowolnej wielkości.',
+  'Trim, compress and convert videos of any size, and add subtitles.':
+    'Przycinaj, kompresuj i konwertuj filmy dowolnej wielkości, dodawaj napisy.',
+  'Trim, compress, convert, add subtitles.': 'Przycinanie, kompresja, konwersja, napisy.',
+  Audio: 'Dźwięk',
+  'All tools for audio': 'Wszystkie narzędzia do dźwięku',
+  'Audio tools': 'Narzędzia do dźwięku',
+  'Music, speech, and the sound of a video.': 'Muzyka, mowa i dźwięk z wideo.',
+  'Convert, trim, join, level, tag and record music and speech.':
+    'Konwertuj, przycinaj, łącz, wyrównuj, taguj i nagrywaj muzykę i mowę.',
+  'Convert, trim, tag, record.': 'Konwersja, przycinanie, tagi, nagrywanie.',
+  'Make smaller': 'Zmniejsz',
+  'Change the format': 'Zmień format',
+  'Cut, turn and join': 'Przytnij, obróć, połącz',
+  'Add and change': 'Dodaj i zmień',
+  'Inspect, clean and repair': 'Sprawdź, wyczyść, napraw',
+} satisfies TableWords<'families'>;

@@ -1,0 +1,3 @@
+export default {
+  'A current browser with JavaScript': 'Aktualna przeglądarka z JavaScriptem',
+} satisfies TableWords<'pages/[slug].astro'>;

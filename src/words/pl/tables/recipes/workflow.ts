@@ -1,0 +1,18 @@
+export default {
+  'several steps': 'kilka kroków',
+  chain: 'ciąg kroków',
+  pipeline: 'wiele kroków | pipeline',
+  automation: 'automatyzacja | zautomatyzuj',
+  'batch actions': 'akcje wsadowe',
+  macro: 'makro',
+  recipe: 'przepis',
+  'combine tools': 'połącz narzędzia',
+  automate: 'łańcuch',
+  batch: 'wsadowo | batch',
+  'every week': 'co tydzień',
+  'same steps': 'te same kroki',
+  'every time': 'za każdym razem',
+  repeat: 'powtarzaj',
+  bulk: 'hurtowo',
+  script: 'skrypt',
+} satisfies TableWords<'recipes/workflow'>;

@@ -1,0 +1,36 @@
+export default {
+  'Pages per sheet': 'Kilka stron na arkuszu',
+  'Print 2 to 16 pages of a PDF on each sheet, or make a booklet to print and fold. Text stays text.':
+    'Drukuj od 2 do 16 stron PDF na arkuszu albo zrób broszurę do druku i złożenia. Tekst pozostaje tekstem.',
+  'Make sheets': 'Utwórz arkusze',
+  'n-up': 'broszura | strony na arkusz',
+  booklet: 'książeczka | booklet',
+  '2 up': 'dwie strony na jednej | zeszyt do druku',
+  '4 up': 'kilka stron na kartce | oszczędź papier',
+  'two pages on one': '2 strony na kartce | wiele stron na stronie',
+  imposition: '4 strony na kartce',
+  handout: 'drukuj dwie strony na jednej',
+  'multiple pages per sheet': 'impozycja',
+  'Pages on each side': 'Stron po każdej stronie',
+  '2 pages': '2 strony',
+  '4 pages': '4 strony',
+  '6 pages': '6 stron',
+  '8 pages': '8 stron',
+  '9 pages': '9 stron',
+  '16 pages': '16 stron',
+  'Booklet to fold': 'Broszura do złożenia',
+  Paper: 'Papier',
+  'Same as the first page': 'Jak pierwsza strona',
+  Order: 'Kolejność',
+  'Row by row': 'Wierszami',
+  'Column by column': 'Kolumnami',
+  'Space around pages': 'Odstęp wokół stron',
+  'Draw a border around each page': 'Ramka wokół każdej strony',
+  'How do I print a booklet?': 'Jak wydrukować broszurę?',
+  'Print it double-sided, flipped on the short edge, at actual size. Fold the stack in the middle, and the pages are in order. If their number is not a multiple of four, the last pages are blank.':
+    'Drukuj dwustronnie, z odwracaniem wzdłuż krótkiej krawędzi, w rzeczywistym rozmiarze. Złóż plik kartek w połowie, a strony będą po kolei. Jeśli ich liczba nie dzieli się przez cztery, ostatnie strony są puste.',
+  'No. Pages are scaled without turning them into images: text can still be searched, lines stay lines, and images keep every pixel.':
+    'Nie. Strony są skalowane bez zamiany w obrazy: tekst wciąż można przeszukiwać, linie pozostają liniami, a obrazy zachowują każdy piksel.',
+  'Page labels, named destinations, articles and the tags that screen readers use. Form fields, signatures and comments are drawn the way they look. Links and bookmarks lead to the new place of each page; layers and attachments stay.':
+    'Etykiety stron, nazwane miejsca docelowe, artykuły i znaczniki, z których korzystają czytniki ekranu. Pola formularzy, podpisy i komentarze są rysowane tak, jak wyglądają. Linki i zakładki prowadzą w nowe miejsce każdej strony, warstwy i załączniki zostają.',
+} satisfies TableWords<'tools/pages-per-sheet'>;

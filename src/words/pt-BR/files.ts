@@ -1,0 +1,234 @@
+import { codecName } from '#formats/codec-names.ts';
+import { formats, type FormatId } from '#formats/formats.ts';
+import type { Facts, MediaFacts, PdfFacts, TrackFacts } from '#jobs/contract/facts.ts';
+import type { Job, PdfJob } from '#jobs/contract/job.ts';
+import { cutsOff } from '#jobs/contract/media-crop.ts';
+import {
+  changesSound,
+  mostAnimationFrames,
+  mostFrameRate,
+  type ChangeSpeed,
+  type CompressMedia,
+  type ConvertMedia,
+  type MediaOperation,
+  type TakeAnimation,
+  type VideoWishes,
+} from '#jobs/contract/media-operation.ts';
+import { anyOf, describeDuration, describePixels, describeSize, describeWhole } from '#wording/amounts.ts';
+import { count } from './count.ts';
+import { describeLostTags } from './lost-tags.ts';
+import { foreseeImage, foreseePage } from './image-losses.ts';
+
+/** What pages say about files, and about the effects of a job on them. */
+
+export function describeFacts(facts: Facts): string[] {
+  switch (facts.kind) {
+    case 'image':
+      return [
+        describePixels(facts),
+        ...(facts.frames > 1 ? [count(facts.frames, 'quadro')] : []),
+        ...(facts.pages ? [count(facts.pages, 'página')] : []),
+        ...(facts.depth > 8 ? [`${facts.depth} bits`] : []),
+        ...(facts.profile && !/srgb|s-rgb/i.test(facts.profile) ? [facts.profile] : []),
+      ];
+    case 'media':
+      return [
+        describeDuration(facts.duration),
+        ...(facts.video ? [describePixels(facts.video), codecName(facts.video.codec)] : []),
+        ...unreadCodecs(facts, 'video'),
+        ...(facts.audio ? [codecName(facts.audio.codec)] : []),
+        ...unreadCodecs(facts, 'audio'),
+      ];
+    case 'subtitles':
+      return [count(facts.cues, 'legenda'), describeDuration(facts.end)];
+    case 'document':
+      return [count(facts.pages, 'página')];
+    default:
+      return facts satisfies never;
+  }
+}
+
+const unreadCodecs = ({ unread = [] }: MediaFacts, wanted: 'video' | 'audio') =>
+  unread.flatMap(({ type, codec }) => (type === wanted ? [codecName(codec)] : []));
+
+/** What seems to be missing from a file. */
+export function describeDamage(facts: Facts): string[] {
+  if (facts.kind !== 'document') return [];
+  const { pages, damage, brokenPages = 0 } = facts;
+  return [
+    ...(damage ? [describeMissing(damage, pages)] : []),
+    ...(brokenPages > 0
+      ? [`Este arquivo está danificado: em ${count(brokenPages, 'página')}, podem faltar partes ou haver erros.`]
+      : []),
+  ];
+}
+
+const describeMissing = ({ statedPages }: { statedPages: number }, pages: number): string =>
+  statedPages > 0
+    ? `Este arquivo está danificado: deveria ter ${count(statedPages, 'página')}. Páginas encontradas: ${describeWhole(pages)}.`
+    : `Este arquivo está danificado ou incompleto. Páginas encontradas: ${describeWhole(pages)}; podem faltar partes.`;
+
+const namesOf = (ids: FormatId[]) => ids.map((id) => formats[id].name);
+
+/** What a job will lose from a file, or must do to it, shown before it runs. */
+export function foreseeLosses(facts: Facts, job: Job): string[] {
+  if (facts.kind === 'media' && job.engine === 'media') return foreseeMedia(facts, job.operation);
+  if (facts.kind === 'document' && job.engine === 'pdf') return foreseeProtection(facts, job);
+  if (facts.kind !== 'image') return [];
+  if (job.engine === 'pdf') return foreseePage(facts);
+  return job.engine === 'image' ? foreseeImage(facts, job.operation) : [];
+}
+
+function foreseeProtection({ encrypted }: PdfFacts, { operation: { type } }: PdfJob): string[] {
+  return encrypted && !['unlock', 'protect', 'verify', 'inspect'].includes(type)
+    ? ['Criptografado. O resultado não vai estar.']
+    : [];
+}
+
+function foreseeMedia(facts: MediaFacts, operation: MediaOperation): string[] {
+  switch (operation.type) {
+    case 'convert':
+    case 'compress':
+      return [...foreseeWork(facts, operation), ...foreseeTags(facts, operation)];
+    case 'animation':
+      return foreseeAnimation(facts, operation);
+    case 'speed':
+      return [...foreseeSpeed(facts, operation), ...foreseeTags(facts)];
+    case 'reverse': {
+      const stuck = [facts.video, facts.audio].find((track) => track && !track.decodable);
+      return [
+        stuck ? `Este navegador não decodifica ${codecName(stuck.codec)}.` : 'Vai ser recodificado.',
+        ...foreseeTags(facts),
+      ];
+    }
+    case 'join':
+    case 'frames':
+    case 'film':
+    case 'info':
+    case 'inspect':
+    case 'convert-subtitles':
+    case 'extract-subtitles':
+    case 'add-subtitles':
+      return [];
+    default:
+      return operation satisfies never;
+  }
+}
+
+/** Which tags the result will not have, unless all go anyway. */
+function foreseeTags({ format, lostTags }: MediaFacts, operation?: ConvertMedia | CompressMedia): string[] {
+  const container = operation?.container ?? 'input';
+  const lost = lostTags[container] ?? [];
+  if (lost.length === 0 || (operation?.type === 'convert' && operation.tags?.clear)) return [];
+  return [describeLostTags(lost, container === 'input' ? format : container)];
+}
+
+/** Bytes per pixel of each frame, from almost no motion to motion everywhere. */
+const animationBytes = { gif: [0.05, 0.9], webp: [0.01, 0.15] } as const;
+
+function foreseeAnimation(
+  { duration, video }: MediaFacts,
+  { format, trim, frameRate, width }: TakeAnimation,
+): string[] {
+  const seconds = Math.min(trim.end ?? Infinity, duration) - trim.start;
+  if (!video || seconds <= 0) return [];
+  const wanted = Math.max(1, Math.round(seconds * Math.min(frameRate, video.frameRate ?? Infinity)));
+  const frames = Math.min(wanted, mostAnimationFrames);
+  const across = Math.min(width, video.width);
+  const down = Math.max(1, Math.round((across * video.height) / video.width));
+  const [least, most] = animationBytes[format].map((bytes) => describeSize(roundly(bytes * across * down * frames)));
+  return [
+    `${count(frames, 'quadro')}, ${describePixels({ width: across, height: down })}: entre ${least} e ${most}. Mais curto ou mais estreito, fica menor.`,
+    ...(frames < wanted
+      ? [`É o limite: só o começo vai ser mantido (${describeDuration((seconds * frames) / wanted)}).`]
+      : []),
+  ];
+}
+
+function foreseeSpeed({ duration, video, audio }: MediaFacts, { speed }: ChangeSpeed): string[] {
+  const tooFast = video && speed > 1 && (video.frameRate ?? 0) * speed > mostFrameRate * 1.02;
+  const kept = video && !tooFast ? ' O vídeo vai ser copiado.' : '';
+  const fewer = tooFast ? ` O vídeo vai ser recodificado com ${mostFrameRate} quadros por segundo.` : '';
+  const mute = audio && !audio.decodable ? ` Este navegador não decodifica ${codecName(audio.codec)}.` : '';
+  return [`Vai durar ${describeDuration(duration / speed)}.${kept}${fewer}${mute}`];
+}
+
+/** Rounded to one significant digit. */
+const roundly = (value: number) => Number(value.toPrecision(1));
+
+/** The tracks that a job re-encodes. */
+export function tracksAgain({ duration, video, audio }: MediaFacts, operation: ConvertMedia | CompressMedia) {
+  const { container } = operation;
+  const compresses = operation.type === 'compress';
+  const exact = !compresses && cutsExactly(duration, operation.trim);
+  const wishes = wishesFor(operation);
+  const again = [
+    video &&
+      wishes &&
+      (compresses || redraws(video, wishes) || (exact && !video.cuttable) || !fits(video, container, wishes)) &&
+      ({ track: video, word: 'video' } as const),
+    audio &&
+      operation.audio !== 'discard' &&
+      (!video || !compresses) &&
+      (changesSound(operation.audio) || (exact && !audio.cuttable) || !fits(audio, container, operation.audio)) &&
+      ({ track: audio, word: 'audio' } as const),
+  ];
+  return again.filter((entry) => typeof entry === 'object');
+}
+
+const cutsExactly = (duration: number, trim: ConvertMedia['trim']) =>
+  trim?.exact === true && ((trim.start ?? 0) > 0 || (trim.end ?? Infinity) < duration);
+
+/** Undefined if the video is discarded. */
+const wishesFor = ({ container, video }: ConvertMedia | CompressMedia): VideoWishes | undefined =>
+  video === 'discard' || (container !== 'input' && formats[container].kind !== 'video') ? undefined : (video ?? {});
+
+/** Which tracks will be copied, and which re-encoded. */
+function foreseeWork(facts: MediaFacts, operation: ConvertMedia | CompressMedia): string[] {
+  const { video } = facts;
+  const again = tracksAgain(facts, operation);
+  const stuck = again.find(({ track }) => !track.decodable)?.track;
+  if (stuck) {
+    const holders = anyOf(namesOf(stuck.fits));
+    return [
+      `Este navegador não decodifica ${codecName(stuck.codec)}.${holders && ` Dá para copiar para ${holders} sem decodificar.`}`,
+    ];
+  }
+  const exact = operation.type === 'convert' && cutsExactly(facts.duration, operation.trim);
+  const spliced = exact && video && wishesFor(operation) && !again.some(({ track }) => track === video);
+  const ends = spliced ? ['Só vai ser recodificado o vídeo entre os cortes e os quadros-chave seguintes.'] : [];
+  if (again.length === 0) return spliced ? ends : ['Vai ser copiado sem recodificar.'];
+  const words = again.map(({ word }) => word);
+  // How much of the sound fits is decided while a video is compressed.
+  const copiesOther = operation.type === 'convert' && operation.audio !== 'discard';
+  return [...ends, reencoded(words, copiesOther ? facts : {})];
+}
+
+/** @param facts undefined for tracks that are not known to be copied. */
+function reencoded(
+  words: readonly ('video' | 'audio')[],
+  { video, audio }: Pick<Partial<MediaFacts>, 'video' | 'audio'>,
+) {
+  if (words.length > 1) return 'O vídeo e o som vão ser recodificados.';
+  if (words[0] === 'video')
+    return audio ? 'O vídeo vai ser recodificado; o som é copiado.' : 'O vídeo vai ser recodificado.';
+  return video ? 'O som vai ser recodificado; o vídeo é copiado.' : 'O som vai ser recodificado.';
+}
+
+/** Whether the requested changes affect every frame of the video. */
+function redraws(video: NonNullable<MediaFacts['video']>, { height, size, crop, frameRate, ...turn }: VideoWishes) {
+  const within =
+    size?.fit === 'inside' && (size.width ?? Infinity) >= video.width && (size.height ?? Infinity) >= video.height;
+  return (
+    (size ? !within : (height ?? Infinity) < video.height) ||
+    (crop !== undefined && cutsOff(crop, video)) ||
+    turn.fade !== undefined ||
+    (frameRate ?? Infinity) < (video.frameRate ?? 0) ||
+    ((turn.angle !== undefined || turn.mirror === true) && (turn.redraw === true || !video.turnable))
+  );
+}
+
+const fits = (track: TrackFacts, container: ConvertMedia['container'], wishes?: { codec?: string; bitrate?: number }) =>
+  (container === 'input' || track.fits.includes(container)) &&
+  (wishes?.codec ?? track.codec) === track.codec &&
+  wishes?.bitrate === undefined;

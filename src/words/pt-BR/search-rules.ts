@@ -1,0 +1,51 @@
+import { plainLetters, withoutEndings } from '#spelling/letters.ts';
+import type { SearchRules } from '#spelling/search-rules.ts';
+
+export const rules: SearchRules = {
+  letters: plainLetters,
+  normal: withoutEndings(
+    'acoes acao amento soes sao oes ao adores ador ando endo ados adas ado ada idos ido ar er ir os as es o a e s',
+  ),
+  articles: 'o a os as um uma uns umas meu minha meus minhas seu sua do da dos das no na nos nas ao pelo pela',
+  fillers:
+    'aplicativo arquivo arquivos baixar cada como de e é fazer gratis gratuito grátis linha mais menos muito não online ou para pode posso programa quero que sem site tamanho todo usar vários várias deixar',
+  to: 'para pra em como',
+  from: 'de desde',
+  same: {
+    audio: 'som|música|gravação|voz',
+    compress: 'compressão|compactar|encolher|deixar mais leve|diminuir o peso',
+    convert: 'transformar|conversão|passar|mudar',
+    crop: 'recorte|enquadrar',
+    cut: 'aparar|corte|encurtar',
+    extract: 'tirar de|extração',
+    flip: 'espelhar|virar',
+    form: 'formulários|campos',
+    image: 'fotografia|figura|desenho',
+    merge: 'mesclar|união|fundir|agrupar|junção',
+    metadata: 'exif|dados ocultos',
+    'passport photo': 'foto de passaporte|foto passaporte|foto documento',
+    redact: 'censurar|tapar|ocultação|anonimizar|esconder',
+    remove: 'retirar',
+    resize: 'mudar tamanho|mudar o tamanho|alterar tamanho|alterar o tamanho|redimensionamento',
+    rotate: 'rotação|rotacionar',
+    sign: 'assinatura',
+    split: 'divisão|repartir',
+    subtitles: 'legendar|subtitulos',
+    text: 'letras|reconhecimento de texto',
+    watermark: 'marcas d’água|marca dagua|marca de água',
+  },
+  numbers: {
+    width: 'largura',
+    height: 'altura',
+    quality: 'qualidade',
+    speed: 'velocidade',
+    resolution: 'resolução',
+    angle: 'ângulo',
+    pixels: 'píxeis',
+    degrees: 'graus',
+    pages: 'páginas',
+    kb: 'kilobytes',
+    mb: 'megas|megabytes|mega',
+    gb: 'gigas|gigabytes|giga',
+  },
+};

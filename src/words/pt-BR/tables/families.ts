@@ -1,0 +1,35 @@
+export default {
+  Images: 'Imagens',
+  'All tools for images': 'Todas as ferramentas de imagem',
+  'Image tools': 'Ferramentas de imagem',
+  'Photos and graphics.': 'Fotos e gráficos.',
+  'Compress photos and graphics, convert, crop and rotate them, and remove their metadata.':
+    'Comprima fotos e gráficos, converta, corte e gire, e remova os metadados.',
+  'Compress, convert, resize, crop.': 'Comprimir, converter, redimensionar, cortar.',
+  PDF: 'PDF',
+  'All tools for PDF': 'Todas as ferramentas de PDF',
+  'PDF tools': 'Ferramentas de PDF',
+  'Documents, page by page.': 'Documentos, página por página.',
+  'Merge, split, sign, redact and compress PDF files, page by page.':
+    'Junte, divida, assine, tarje e comprima arquivos PDF, página por página.',
+  'Merge, split, sign, redact, compress.': 'Juntar, dividir, assinar, tarjar, comprimir.',
+  Video: 'Vídeo',
+  'All tools for video': 'Todas as ferramentas de vídeo',
+  'Video tools': 'Ferramentas de vídeo',
+  'Clips and recordings of any size.': 'Clipes e gravações de qualquer tamanho.',
+  'Trim, compress and convert videos of any size, and add subtitles.':
+    'Apare, comprima e converta vídeos de qualquer tamanho, e adicione legendas.',
+  'Trim, compress, convert, add subtitles.': 'Aparar, comprimir, converter, adicionar legendas.',
+  Audio: 'Áudio',
+  'All tools for audio': 'Todas as ferramentas de áudio',
+  'Audio tools': 'Ferramentas de áudio',
+  'Music, speech, and the sound of a video.': 'Música, fala e o som de um vídeo.',
+  'Convert, trim, join, level, tag and record music and speech.':
+    'Converta, apare, junte e nivele música e fala, edite as tags e grave.',
+  'Convert, trim, tag, record.': 'Converter, aparar, editar tags, gravar.',
+  'Make smaller': 'Deixar menor',
+  'Change the format': 'Mudar o formato',
+  'Cut, turn and join': 'Cortar, girar e juntar',
+  'Add and change': 'Adicionar e alterar',
+  'Inspect, clean and repair': 'Examinar, limpar e reparar',
+} satisfies TableWords<'families'>;

@@ -1,0 +1,18 @@
+export default {
+  'several steps': 'várias etapas | vários passos | mais de uma etapa',
+  chain: 'cadeia | encadear | em sequência',
+  pipeline: 'pipeline',
+  automation: 'automação',
+  'batch actions': 'ações em lote | ações em massa',
+  macro: 'macro',
+  recipe: 'receita',
+  'combine tools': 'combinar ferramentas | juntar ferramentas',
+  automate: 'automatizar',
+  batch: 'em lote | lote',
+  'every week': 'toda semana',
+  'same steps': 'mesmas etapas | mesmos passos',
+  'every time': 'toda vez | sempre igual',
+  repeat: 'repetir',
+  bulk: 'em massa | tudo de uma vez',
+  script: 'script',
+} satisfies TableWords<'recipes/workflow'>;

@@ -1,0 +1,1 @@
+export const pictureTimeWords = { label: '画面时间' };

@@ -1,0 +1,1 @@
+export type { ErrorTable, Problem } from '#words/problem.ts';

@@ -1,0 +1,88 @@
+import type { Words } from '#wording/words.ts';
+import type * as english from '#words/reports.ts';
+import type { CoverKind, OtherTrackType, RecordingFacts } from '#jobs/contract/report.ts';
+
+export type InfoFact = keyof RecordingFacts | 'key-frame-gaps';
+
+/** The report on a recording. Placeholders are in braces. */
+export const infoWords = {
+  file: '文件',
+  chapters: '章节',
+  tags: '标签',
+  tracks: { video: '轨道 {number}：视频', audio: '轨道 {number}：声音' },
+  others: {
+    video: '其他轨道：视频',
+    audio: '其他轨道：声音',
+    subtitles: '其他轨道：字幕',
+    chapters: '其他轨道：章节',
+    data: '其他轨道：数据',
+    programme: '另一个节目',
+  } satisfies Record<OtherTrackType, string>,
+  facts: {
+    name: '名称',
+    format: '格式',
+    type: '类型',
+    size: '大小',
+    duration: '时长',
+    recordings: '相连的录制段数',
+    'bit-rate': '比特率',
+    codec: '编码',
+    encrypted: '已加密',
+    profile: '规格',
+    'codec-string': '编码字符串',
+    start: '开始于',
+    language: '语言',
+    marks: '标记',
+    decodable: '这个浏览器可解码',
+    'coded-size': '编码尺寸',
+    'pixel-shape': '像素宽高比',
+    rotation: '旋转',
+    mirrored: '镜像',
+    'frame-rate': '帧率',
+    colours: '颜色',
+    range: '范围',
+    hdr: 'HDR',
+    transparency: '透明',
+    'key-frames': '关键帧',
+    'key-frame-gaps': '关键帧间隔',
+    'sample-rate': '采样率',
+    channels: '声道',
+  } satisfies Record<InfoFact, string>,
+  yes: '是',
+  no: '否',
+  pictures: '图片',
+  covers: { coverFront: '封面', coverBack: '封底', unknown: '未知' } satisfies Record<CoverKind, string>,
+  cover: '{kind}，{type}，{size}',
+  seconds: '{seconds} 秒',
+  bitRate: '{rate} kbit/s',
+  sampleRate: '{rate} Hz',
+  /** Audio that the browser decodes, but not packet by packet. */
+  asWhole: '整体解码',
+  ranges: { full: '全范围', limited: '有限范围' },
+  size: '{size}（{bytes} 字节）',
+  rotation: '顺时针 {degrees}°',
+  frameRate: '每秒 {frames}',
+  profile: '{profile}',
+  profileNumber: '规格 {profile}',
+  level: '级别 {level}',
+  highTier: '高层级',
+  bits: '{bits} 位',
+  keyFramesUpTo: '到 {end} 共 {count} 个',
+  keyFrameGaps: '平均 {average}，最长 {longest}',
+} satisfies Words<typeof english.infoWords>;
+
+/** The report on what differs between two documents. */
+export const comparisonWords = {
+  before: '旧版：{name}',
+  after: '新版：{name}',
+  same: '没有发现差别。',
+  gone: '第 {page} 页已删去。',
+  added: '第 {page} 页是新增的。',
+  page: '第 {page} 页',
+  movedPage: '原第 {before} 页，现第 {page} 页',
+  removedWords: '删去：{words}',
+  addedWords: '增加：{words}',
+  resized: '：尺寸从 {before} 变为 {after}',
+  points: '{width} × {height} 点',
+  looks: '：有 {share} 看起来不同',
+} satisfies Words<typeof english.comparisonWords>;

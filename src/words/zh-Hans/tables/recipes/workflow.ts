@@ -1,0 +1,18 @@
+export default {
+  'several steps': '多个步骤 | 工作流',
+  chain: '串联',
+  pipeline: '流水线',
+  automation: '自动化',
+  'batch actions': '批处理',
+  macro: '宏',
+  recipe: '配方',
+  'combine tools': '组合工具',
+  automate: '自动',
+  batch: '批量',
+  'every week': '每周',
+  'same steps': '同样的步骤',
+  'every time': '每次都做',
+  repeat: '重复',
+  bulk: '大批量',
+  script: '脚本',
+} satisfies TableWords<'recipes/workflow'>;
