@@ -28,12 +28,12 @@ const pdfSizes = [
   },
 ] as const;
 
-const sizeText = (bytes: number) => (bytes < 1_000_000 ? `${bytes / 1000} kB` : `${bytes / 1_000_000} MB`);
+const sizeInAddress = (bytes: number) => (bytes < 1_000_000 ? `${bytes / 1000}kb` : `${bytes / 1_000_000}mb`);
 
 function pdfPreset({ bytes, fits }: (typeof pdfSizes)[number]): Preset {
   const size = describeSize(bytes);
   return {
-    slug: `compress-pdf-to-${sizeText(bytes).replace(' ', '').toLowerCase()}`,
+    slug: `compress-pdf-to-${sizeInAddress(bytes)}`,
     runs: 'compress-pdf',
     bytes,
     ...withRecipe(
@@ -52,7 +52,7 @@ function pdfPreset({ bytes, fits }: (typeof pdfSizes)[number]): Preset {
           },
           {
             question: 'How much room does each page get?',
-            answer: `With 4 pages ${sizeText(bytes / 4)}, with 20 pages ${sizeText(bytes / 20)}, with 100 pages ${sizeText(bytes / 100)}. Pages of text take what they need, which is little, and leave the rest to scans and photos.`,
+            answer: `With 4 pages ${describeSize(bytes / 4)}, with 20 pages ${describeSize(bytes / 20)}, with 100 pages ${describeSize(bytes / 100)}. Pages of text take what they need, which is little, and leave the rest to scans and photos.`,
           },
         ],
       },

@@ -85,7 +85,8 @@ export const agentWords = {
   outcome: ({ done, all, failed }) =>
     `${describeWhole(done)} di ${count(all, 'file completato', 'file completati')}${failed > 0 ? `, ${describeWhole(failed)} senza risultato` : ''}.`,
   ready: (files) => `${count(files, 'file')} in questa pagina.`,
-  working: (percent) => `Lavoro in corso: ${percent}% fatto. Chiama get_status con wait per sapere quando è finito.`,
+  working: (percent) =>
+    `Lavoro in corso: ${percent}% completato. Chiama get_status con wait per sapere quando è finito.`,
 } satisfies Words<typeof english.agentWords>;
 
 /** What agents cannot do with the tools of pages, for the documents for agents. */
@@ -98,7 +99,7 @@ export const agentLimits = [
 
 /** What an agent did last, for the person. */
 export const agentDeeds = {
-  looked: 'Ha guardato l’elenco degli strumenti.',
+  looked: 'Ha consultato l’elenco degli strumenti.',
   set: 'Ha impostato delle opzioni.',
   ran: 'Ha avviato il lavoro.',
   asked: 'Ha controllato a che punto è il lavoro.',

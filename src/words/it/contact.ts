@@ -8,5 +8,5 @@ export const contactWords = {
   sentForAgent: 'L’utente ha inviato il messaggio.',
   notSentForAgent: 'Il messaggio non è stato inviato. L’utente può vedere il motivo.',
   onTool: (tool, browser) => `Strumento: ${tool}\nBrowser: ${browser}\n\nChe cosa è successo: `,
-  onError: (error) => `La pagina ha detto: ${error}\n\nChe cosa ho fatto prima: `,
+  onError: (error) => `Messaggio della pagina: ${error}\n\nChe cosa ho fatto prima: `,
 } satisfies Words<typeof english.contactWords>;

@@ -25,7 +25,7 @@ export const describeCoding: Words<typeof english.describeCoding> = (coding: Cod
     case 'bits-with-colour':
       return `a colori con ${coding.bits} bit per canale`;
     case 'hierarchical':
-      return 'in quadri gerarchici';
+      return 'in modalità gerarchica';
     case 'old-jpeg':
       return 'con la vecchia compressione JPEG di TIFF 6.0';
     case 'ycbcr':

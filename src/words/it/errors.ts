@@ -113,7 +113,7 @@ export const errors: ErrorTable = {
   }),
   'cannot-strip': ({ format }) => ({
     title: `I metadati di questo file ${format} non si possono rimuovere senza ricodificarlo.`,
-    hint: 'Convertilo in un altro formato, cosa che rimuove i metadati, oppure scegli di conservare tutto.',
+    hint: 'Convertilo in un altro formato, così i metadati vengono rimossi, oppure scegli di conservare tutto.',
   }),
   'no-encoder': ({ format, isAnimated }) => ({
     title: `Questo browser non può scrivere ${format}${isAnimated ? ' animato' : ''} con queste impostazioni.`,
@@ -223,7 +223,7 @@ export const errors: ErrorTable = {
     hint: 'Forse erano troppo grandi per conservarli, o il browser li ha rimossi. Sceglili di nuovo.',
   },
   'timed-out': {
-    title: 'Questo file si è bloccato, perciò ci siamo fermati.',
+    title: 'L’elaborazione di questo file si è bloccata, perciò è stata interrotta.',
     hint: 'Non è stato cambiato nulla. Forse il file è danneggiato, o il dispositivo era troppo occupato. Gli altri file continuano.',
   },
   'engine-unavailable': unavailable,

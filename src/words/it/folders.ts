@@ -30,8 +30,8 @@ export const folderWords = {
   written: (files, folder) => `${count(files, 'file salvato', 'file salvati')} in “${folder}”`,
   withNumber: (files) =>
     files === 1
-      ? '1 numerato, perché il nome c’era già'
-      : `${describeWhole(files)} numerati, perché i nomi c’erano già`,
+      ? '1 rinominato con un numero, perché il nome esisteva già'
+      : `${describeWhole(files)} rinominati con un numero, perché i nomi esistevano già`,
   notSaved: ({ folder, cause }) => ({
     title: `Non è stato possibile salvare il risultato in “${folder}”.`,
     hint: `Il lavoro si è fermato, e lì non resta nulla di scritto a metà. Libera spazio o scegli un’altra cartella, poi riprova. Il browser dice: ${cause}`,
@@ -49,7 +49,7 @@ export const folderWords = {
   notAllowed: 'Il browser non l’ha permesso. Premi di nuovo il pulsante e te lo chiederà ancora.',
   nothingNew: (source) => `In “${source}” non c’è niente di nuovo. Tutti i file sono completati.`,
   missing: (source, files) =>
-    `${count(files, 'file da fare', 'file da fare')} in “${source}”. Completa nei passaggi le impostazioni che mancano, poi premi Esegui tutti i passaggi.`,
+    `${count(files, 'file da elaborare')} in “${source}”. Completa nei passaggi le impostazioni che mancano, poi premi Esegui tutti i passaggi.`,
   gone: (name) =>
     `Non si trova “${name}”. Forse la cartella è stata spostata, rinominata o eliminata, oppure è su un’unità non collegata.`,
   inUse: 'Un’altra pagina sta lavorando su queste cartelle.',

@@ -13,7 +13,7 @@ const isA = (what: string, hint: string): Problem => ({
 
 const unpack = 'Prima estrai i file, poi trascinali qui, anche con la loro cartella.';
 const printIt = 'Stampa il documento come PDF dal programma che lo apre: scegli Stampa e poi “Salva come PDF”.';
-const otherwise = 'Scegli un’immagine, un PDF, un video o un audio.';
+const otherwise = 'Scegli un’immagine, un PDF, un video o un file audio.';
 const exportIt = (...programs: readonly string[]) => `Esporta il file come PDF, SVG o PNG da ${anyOf(programs)}.`;
 
 const isOffice = (what: string) => isA(what, elsewhere.office);
@@ -92,17 +92,17 @@ export const foreignFormatWords = {
   mxf: isVideo('un video MXF'),
   dv: isVideo('un video DV'),
   bareVideo: isVideo('un video senza contenitore (H.264 o H.265)'),
-  au: isSound('un audio AU'),
-  w64: isSound('un audio Wave64'),
+  au: isSound('un file audio AU'),
+  w64: isSound('un file audio Wave64'),
   amr: isSound('una registrazione AMR'),
-  ac3: isSound('un audio AC-3'),
-  dts: isSound('un audio DTS'),
-  mp2: isSound('un audio MP2'),
-  latm: isSound('un audio AAC in LATM'),
-  wavPack: isSound('un audio WavPack'),
+  ac3: isSound('un file audio AC-3'),
+  dts: isSound('un file audio DTS'),
+  mp2: isSound('un file audio MP2'),
+  latm: isSound('un file audio AAC in LATM'),
+  wavPack: isSound('un file audio WavPack'),
   ape: isSound('un file Monkey’s Audio (APE)'),
-  tta: isSound('un audio TTA'),
-  musepack: isSound('un audio Musepack'),
+  tta: isSound('un file audio TTA'),
+  musepack: isSound('un file audio Musepack'),
   dsd: isSound('una registrazione DSD'),
   midi: isA('un file MIDI', 'Contiene note, non suoni. MuseScore lo salva come MP3 o PDF.'),
   jpegXr: isImage('un’immagine JPEG XR'),

@@ -26,13 +26,13 @@ const listKinds = (items: readonly HiddenItem[]) =>
     .map(([, word]) => word)
     .join(', ');
 
-/** `Rimosso: posizione, persone. Conservato: data.` */
+/** `Metadati rimossi: posizione, persone. Metadati conservati: data.` */
 export const describeHidden: Words<typeof english.describeHidden> = (items) => {
   if (items.length === 0) return 'Nessun metadato trovato.';
   const removed = items.filter(({ kept }) => !kept);
   const kept = items.filter((item) => item.kept);
   return [
-    ...(removed.length > 0 ? [`Rimosso: ${listKinds(removed)}.`] : []),
-    ...(kept.length > 0 ? [`Conservato: ${listKinds(kept)}.`] : []),
+    ...(removed.length > 0 ? [`Metadati rimossi: ${listKinds(removed)}.`] : []),
+    ...(kept.length > 0 ? [`Metadati conservati: ${listKinds(kept)}.`] : []),
   ].join(' ');
 };

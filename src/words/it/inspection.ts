@@ -121,11 +121,11 @@ export const inspectionPage = {
   } as Readonly<Record<string, string>>,
 } satisfies Words<typeof english.inspectionPage>;
 
-/** `Trovato: luogo, persone e dispositivi.` */
+/** `Dati trovati: luogo, persone e dispositivi.` */
 export const describeInspection: Words<typeof english.describeInspection> = ({ findings, unread }) => {
   if (findings.length > 0) {
     const titles = findings.map(({ type }) => inspectionWords.types[type].title);
-    return `Trovato: ${listOf(titles.map((title) => title.charAt(0).toLowerCase() + title.slice(1)))}.`;
+    return `Dati trovati: ${listOf(titles.map((title) => title.charAt(0).toLowerCase() + title.slice(1)))}.`;
   }
   return unread.includes('format')
     ? 'Qui i metadati non vengono letti da questo formato.'

@@ -24,7 +24,7 @@ export const storedThings = {
   cache: (name, files) => `Cache “${name}”: ${count(files, 'file')} di questo sito`,
   serviceWorker: 'Il programma che risponde senza rete (un service worker)',
   texts: {
-    agents: 'Che hai fermato gli agenti in questa scheda',
+    agents: 'La tua scelta di fermare gli agenti in questa scheda',
     language: 'La lingua che hai scelto',
     'page-zoom': 'Lo zoom con cui vedi le pagine',
     'recent-tools': 'Gli ultimi strumenti che hai usato',

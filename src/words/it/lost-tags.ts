@@ -41,10 +41,10 @@ function describeTag(lost: LostTag): string {
 /** How many tags are named: a file may have hundreds. */
 const most = 12;
 
-/** `Non si conserva in MOV: copertina e numero della traccia.`, before the work as well as after it. */
+/** `Tag che si perdono in MOV: copertina e numero della traccia.`, before the work as well as after it. */
 export const describeLostTags: Words<typeof english.describeLostTags> = (tags, container) => {
   const named = tags.slice(0, most).map(describeTag);
   const more = tags.length - most;
   const rest = more > 0 ? [more === 1 ? 'un altro' : `altri ${more}`] : [];
-  return `Non si conserva in ${formats[container].name}: ${listOf([...named, ...rest])}.`;
+  return `Tag che si perdono in ${formats[container].name}: ${listOf([...named, ...rest])}.`;
 };

@@ -6,7 +6,7 @@ import type { Words } from '#wording/words.ts';
 export const nameWords = {
   title: 'Nomi dei file',
   label: 'Modello',
-  hint: (tokens) => `Lascia il campo vuoto per i nomi consueti, oppure usa ${listOf(tokens)}.`,
+  hint: (tokens) => `Lascia il campo vuoto per i nomi predefiniti, oppure usa ${listOf(tokens)}.`,
   first: (name) => `Primo risultato: ${name}`,
   unknown: (words) => `Non esiste: ${listOf(words.map((word) => `{${word}}`))}.`,
 } satisfies Words<typeof english.nameWords>;

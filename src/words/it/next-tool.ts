@@ -11,15 +11,15 @@ const names = ([first = '', ...others]: readonly string[]) => {
 export const nextToolWords = {
   close: 'Chiudi',
   workflow: 'Usa più strumenti in sequenza',
-  notAll: 'Non sono tutti file per gli strumenti: alcuni sono testo.',
+  notAll: 'Non tutti questi file sono adatti agli strumenti: alcuni sono testo.',
   none: 'Nessuno strumento accetta tutti questi file.',
   openIn: (tool) => `Apri in ${tool}`,
   bringing: (files) => (files === 1 ? 'Trasferimento del file…' : 'Trasferimento dei file…'),
   with: (paths) => `Con ${names(paths)}`,
   carried: (paths) =>
     paths.length === 1
-      ? `${names(paths)} ti segue nello strumento che scegli.`
-      : `${names(paths)} ti seguono nello strumento che scegli.`,
+      ? `${names(paths)} passa allo strumento che scegli.`
+      : `${names(paths)} passano allo strumento che scegli.`,
   leave: (files) => (files === 1 ? 'Lascia qui il file' : 'Lascia qui i file'),
   stayed: (paths) =>
     `Questo strumento non può aprire ${names(paths)}. Premi Indietro per tornare ${paths.length === 1 ? 'al file' : 'ai file'}.`,

@@ -82,7 +82,7 @@ function describePart(part: Part): string {
 function describeLoss(loss: Loss): string {
   switch (loss.why) {
     case 'no-place':
-      return `in ${formats[loss.container].name} non c’è posto`;
+      return `${formats[loss.container].name} non lo permette`;
     case 'one-place':
       return `${formats[loss.container].name} può contenere una sola traccia di questo tipo`;
     case 'not-written':
@@ -165,9 +165,9 @@ export const notes: typeof english.notes = {
   likeness: ({ score }) => describeLikeness(score),
   race: ({ sizes }) =>
     `${sizes.map(({ format, bytes, estimated }) => `${formats[format].name} ${estimated ? 'circa ' : ''}${describeSize(bytes)}`).join(', ')}.`,
-  scaled: (size) => `Rimpicciolito per farlo stare: ${describePixels(size)}.`,
+  scaled: (size) => `Immagine rimpicciolita per rientrare nel limite: ${describePixels(size)}.`,
   'camera-preview': (size) =>
-    `Questa è l’anteprima della fotocamera stessa, ${describePixels(size)}: qui i dati RAW non si possono sviluppare.`,
+    `Questa è l’anteprima salvata dalla fotocamera, ${describePixels(size)}: qui i dati RAW non si possono sviluppare.`,
   'fewer-frames': ({ frameRate }) => `Ridotto a ${Math.round(frameRate)} fotogrammi al secondo.`,
   'fonts-replaced': ({ font }) =>
     `Il testo è disegnato in ${font}, perché questa pagina non può usare i font del tuo dispositivo. Converti il testo in tracciati per mantenerne l’aspetto.`,
@@ -194,7 +194,7 @@ export const notes: typeof english.notes = {
     `Il bitrate è ${short(times, 1)} volte più alto, perché a parità di qualità ${to} ne richiede più di ${from}.`,
   'ends-transcoded': ({ seconds }) =>
     seconds === 0
-      ? 'Taglio esatto fatto copiando, quindi il video non ha perso qualità.'
+      ? 'Taglio esatto senza ricodificare, quindi il video non ha perso qualità.'
       : `Taglio esatto: del video sono stati ricodificati ${fixed(seconds, 2)} s accanto ai tagli, e il resto è stato copiato.`,
   'part-dropped': ({ part, loss }) => `Rimosso: ${describePart(part)} (${describeLoss(loss)}).`,
   'tags-dropped': ({ tags, container }) => describeLostTags(tags, container),
@@ -215,7 +215,7 @@ export const notes: typeof english.notes = {
   'audio-damaged': ({ name }) =>
     `${name === undefined ? 'Il tuo file' : name} è danneggiato: alcune parti dell’audio potrebbero sentirsi male.`,
   'frames-damaged': (note) =>
-    `Il tuo file è danneggiato. Fotogrammi rotti, copiati così come sono: ${describeWhole(note.count)} di ${describeWhole(note.of)}.`,
+    `Il tuo file è danneggiato. Fotogrammi danneggiati, copiati così come sono: ${describeWhole(note.count)} di ${describeWhole(note.of)}.`,
   'edits-ignored':
     'Il tuo file contiene modifiche che cambiano l’ordine o la velocità delle sue parti. Sono state ignorate: questa è la registrazione originale.',
   loudness: ({ from, to, wanted }) =>
@@ -223,7 +223,7 @@ export const notes: typeof english.notes = {
   'channels-mixed': ({ from, to }) => `Ridotto da ${count(from, 'canale', 'canali')} a ${to}.`,
   cues: (note) => `${count(note.count, 'sottotitolo', 'sottotitoli')}.`,
   'subtitles-added': (note) =>
-    `Aggiunto: ${count(note.count, 'sottotitolo', 'sottotitoli')} da ${note.name}, ${note.language ? `lingua: ${note.language}` : 'senza lingua'}.`,
+    `${count(note.count, 'sottotitolo aggiunto', 'sottotitoli aggiunti')} da ${note.name}, ${note.language ? `lingua: ${note.language}` : 'senza lingua'}.`,
   'cues-late': (note) =>
     `${count(note.count, 'sottotitolo rimosso, perché comincia', 'sottotitoli rimossi, perché cominciano')} dopo la fine del video.`,
   'read-as': ({ encoding }) =>
@@ -264,12 +264,12 @@ export const notes: typeof english.notes = {
   'not-as-form-asks': ({ fields }) =>
     `Salvato come l’hai scritto, anche se il modulo chiede un altro formato: ${listOf(fields.map(({ label, example }) => `“${label}” (${example})`))}.`,
   'letters-left-to-reader': ({ letters }) =>
-    `Stayput non ha un font per queste lettere, quindi i campi che le contengono verranno disegnati dal lettore PDF che apre il file: ${letters.join(' ')}`,
+    `Stayput non ha un font per questi caratteri, quindi i campi che li contengono verranno disegnati dal lettore PDF che apre il file: ${letters.join(' ')}`,
   'marks-written': ({ pages }) => `Scritto ${onPages(pages)}.`,
   flattened: (note) =>
     `${count(note.count, 'campo o commento', 'campi e commenti')} ora ${note.count === 1 ? 'fa' : 'fanno'} parte delle pagine.`,
   'letters-replaced': ({ letters }) =>
-    `Alcune lettere nei campi non si possono disegnare qui e sono diventate punti interrogativi: ${letters.join(' ')}`,
+    `Alcuni caratteri nei campi non si possono disegnare qui e sono diventati punti interrogativi: ${letters.join(' ')}`,
   'annotations-removed': (note) =>
     `${count(note.count, 'annotazione rimossa', 'annotazioni rimosse')}: contenuti multimediali, file o altro che non si può disegnare.`,
   'annotations-kept': (note) =>

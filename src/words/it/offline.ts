@@ -9,7 +9,7 @@ const longDate = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: '
 /** The page where people choose what works without a network. */
 export const offlineWords = {
   kept: 'Salvato su questo dispositivo.',
-  waits: 'Arriva con la nuova versione, che è pronta da usare.',
+  waits: 'Arriva con la nuova versione, già pronta.',
   cancelled: 'Annullato. Non è stato salvato nulla.',
   removed: 'Rimosso da questo dispositivo.',
   progress: (done, all) => `${describeSize(done)} di ${describeSize(all)}`,

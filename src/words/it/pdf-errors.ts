@@ -20,7 +20,7 @@ export const pdfErrors = {
     hint: 'Inserisci la password per aprirlo. Resta su questo dispositivo, come il file.',
   },
   'wrong-password': {
-    title: 'Non è la password di questo file.',
+    title: 'Questa non è la password del file.',
     hint: 'Controlla le maiuscole. Un file può avere due password, e vanno bene entrambe.',
   },
   'unknown-lock': {
@@ -58,7 +58,7 @@ export const pdfErrors = {
     hint: 'Inserisci la password della chiave. Resta su questo dispositivo, come la chiave.',
   },
   'wrong-key-password': {
-    title: 'Non è la password di questa chiave.',
+    title: 'Questa non è la password della chiave.',
     hint: 'Controlla le maiuscole. È la password impostata quando la chiave è stata esportata.',
   },
   'no-private-key': {
@@ -133,7 +133,7 @@ export const pdfErrors = {
   'no-words': { title: 'Non c’è ancora un testo.', hint: 'Inserisci il testo da scrivere sulle pagine.' },
   'unwritable-text': ({ characters }) => ({
     title: `Qui questi caratteri non si possono scrivere su una pagina: ${characters.join(' ')}`,
-    hint: 'Vanno bene le lettere latine, greche, cirilliche, armene e georgiane. Togli le altre.',
+    hint: 'Vanno bene i caratteri latini, greci, cirillici, armeni e georgiani. Togli gli altri.',
   }),
   'no-password': {
     title: 'Non c’è ancora una password.',

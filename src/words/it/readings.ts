@@ -55,7 +55,7 @@ export const describeReading: Words<typeof english.describeReading> = ({
   languages,
   turned,
 }) => {
-  const read = `${count(words, 'parola letta', 'parole lette')} su ${count(pages, 'pagina', 'pagine')} (${listOf(languages.map(languageName))}), con una sicurezza del ${confidence}%.`;
+  const read = `${count(words, 'parola letta', 'parole lette')} su ${count(pages, 'pagina', 'pagine')} (${listOf(languages.map(languageName))}), con un’affidabilità del ${confidence}%.`;
   return turned > 0
     ? `${read} ${count(turned, 'pagina era di lato o capovolta', 'pagine erano di lato o capovolte')}.`
     : read;

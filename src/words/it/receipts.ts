@@ -42,7 +42,7 @@ const digits = (sha256: string) => `${sha256.slice(0, 8)}…`;
 export const checkWords = {
   receipt: {
     title: '1. La ricevuta',
-    about: 'Un file che finisce in .json. Puoi anche trascinarla qui o incollarla.',
+    about: 'Un file con estensione .json. Puoi anche trascinarlo qui o incollarlo.',
     choose: 'Scegli la ricevuta',
     held: (jobs, files) =>
       `${count(jobs, 'lavoro', 'lavori')}, ${count(files, 'file')} da aggiungere. Aggiungi anche i risultati per confrontarli byte per byte.`,

@@ -5,7 +5,7 @@ import type { Words } from '#wording/words.ts';
 /** What pages say about settings in links. */
 export const recipeWords = {
   copy: 'Copia link con queste impostazioni',
-  moreSteps: 'Fanne un flusso di lavoro',
+  moreSteps: 'Crea un flusso di lavoro',
   copied: 'Link copiato.',
   copiedInPart: 'Link copiato. Quello che hai scritto, disegnato o aggiunto come file non ne fa parte.',
   notCopied: 'Il tuo browser non permette a questa pagina di usare gli appunti.',

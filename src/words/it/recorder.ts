@@ -7,7 +7,7 @@ export const recorderWords = {
     NotAllowedError:
       'Il browser sta bloccando il microfono. Consentilo accanto alla barra degli indirizzi, poi riprova.',
     NotFoundError: 'Nessun microfono trovato. Collegane uno, poi riprova.',
-    NotReadableError: 'Il microfono è in uso da un altro programma. Chiudilo, poi riprova.',
+    NotReadableError: 'Un altro programma sta usando il microfono. Chiudilo, poi riprova.',
   } as Record<string, string>,
   record: 'Registra',
   again: 'Registra di nuovo',

@@ -19,9 +19,9 @@ const mended: Record<keyof Mended, (times: number) => string> = {
   lengths: (times) => `${count(times, 'stream aveva', 'stream avevano')} la lunghezza sbagliata.`,
   streams: (times) =>
     `${count(times, 'stream aveva', 'stream avevano')} dati danneggiati: è stato tenuto ciò che si poteva decomprimere.`,
-  unmarked: (times) => `${count(times, 'stream non aveva', 'stream non avevano')} il segno di fine.`,
+  unmarked: (times) => `${count(times, 'stream non aveva', 'stream non avevano')} l’indicatore di fine.`,
   changed: (times) =>
-    `${count(times, 'stream aveva', 'stream avevano')} una somma di controllo sbagliata: parte dei dati potrebbe essere cambiata.`,
+    `${count(times, 'stream aveva', 'stream avevano')} un checksum sbagliato: parte dei dati potrebbe essere cambiata.`,
   unused: (times) =>
     `${count(times, 'stream danneggiato e mai usato è stato rimosso', 'stream danneggiati e mai usati sono stati rimossi')}.`,
   pictureStarts: (times) =>

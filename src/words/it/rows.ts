@@ -32,9 +32,9 @@ export const rowWords = {
     missing: (pages) => `Questo file ha ${count(pages, 'pagina', 'pagine')}.`,
   },
   time: {
-    label: 'Tempo',
-    of: (path) => `Tempo di ${path}, in secondi`,
-    asOthers: 'come gli altri',
+    label: 'Durata',
+    of: (path) => `Durata di ${path}, in secondi`,
+    asOthers: 'come le altre',
   },
   unlock: { form: (path) => `Apri ${path}`, password: 'Password', open: 'Apri' },
 } satisfies Words<typeof english.rowWords>;

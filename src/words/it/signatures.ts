@@ -5,13 +5,13 @@ import { count } from './count.ts';
 
 /** This applies to every check, and people must not overestimate it. */
 export const uncheckedWords =
-  'Non sono state verificate marche temporali né revoche, perché questa pagina non ha accesso alla rete.';
+  'Marche temporali e revoche non vengono verificate, perché questa pagina non ha accesso alla rete.';
 
 const verdicts: Record<SignatureVerdict, string> = {
   valid: 'Valida',
   'signed-further': 'Valida, con altre firme aggiunte in seguito',
   'filled-in': 'Valida, ma dopo la firma sono cambiati campi modulo o commenti',
-  'changed-later': 'Cambiato dopo la firma',
+  'changed-later': 'File modificato dopo la firma',
   changed: 'Non valida: il contenuto firmato è stato modificato',
   'wrong-range': 'Non valida: non copre il file come deve fare una firma',
   expired: 'Non valida: al momento della firma il certificato era scaduto o non ancora valido',
@@ -122,7 +122,7 @@ export const signatureWords = {
   removed: 'Una versione successiva del file ha rimosso questa firma.',
   unnamed: 'senza nome',
   timestamp: 'inclusa, non verificata',
-  unchecked: `${uncheckedWords} I certificati non sono stati confrontati con un elenco di autorità attendibili.`,
+  unchecked: `${uncheckedWords} I certificati non vengono confrontati con un elenco di autorità attendibili.`,
 } satisfies Words<typeof english.signatureWords>;
 
 const describeWeak = (verdict: SignatureVerdict): string =>

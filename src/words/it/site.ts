@@ -18,12 +18,15 @@ export const headerWords = {
 /** The title of a long page's table of contents. */
 export const onThisPage = 'In questa pagina';
 
+/** `ad AVIF`, `a JPEG`. */
+const toward = (format: string) => (/^a/i.test(format) ? 'ad' : 'a');
+
 /** The table of a family's conversions. */
 export const conversionWords = {
   label: 'Conversioni da un formato a un altro',
   from: { shown: 'Da', heard: 'Da questo formato' },
-  to: (format) => `a ${format}`,
-  pair: (from, to) => `Da ${from} a ${to}`,
+  to: (format) => `${toward(format)} ${format}`,
+  pair: (from, to) => `Da ${from} ${toward(to)} ${to}`,
 } satisfies Words<typeof english.conversionWords>;
 
 export const describeTools: Words<typeof english.describeTools> = (tools) => count(tools, 'strumento', 'strumenti');
@@ -108,16 +111,16 @@ export const shortcutWords = {
       where: 'page-board, film-strip',
       keys: [
         ['Frecce', 'Vai a un’altra pagina o a un altro fotogramma'],
-        ['Maiusc+Frecce', 'Scegli lungo il percorso'],
-        ['Spazio', 'Scegli, o annulla la scelta'],
-        ['Mod+A', 'Scegli tutto'],
+        ['Maiusc+Frecce', 'Estendi la selezione'],
+        ['Spazio', 'Seleziona o deseleziona'],
+        ['Mod+A', 'Seleziona tutto'],
       ],
     },
     {
       title: 'Ordine di pagine o fotogrammi',
       where: 'file-rows[paged], film-strip',
       keys: [
-        ['Alt+Frecce', 'Sposta ciò che è scelto'],
+        ['Alt+Frecce', 'Sposta la selezione'],
         ['D', 'Duplica'],
         ['Canc', 'Rimuovi'],
         ['Mod+Z', 'Annulla modifica'],

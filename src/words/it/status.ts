@@ -5,7 +5,7 @@ import type { Words } from '#wording/words.ts';
 export const statusWords = {
   title: 'Stato',
   description:
-    'Se il modulo di contatto e l’API funzionano in questo momento. Agli strumenti non serve né l’uno né l’altra.',
+    'Qui vedi se il modulo di contatto e l’API funzionano in questo momento. Agli strumenti non serve né l’uno né l’altra.',
   asking: 'Verifica del servizio in corso…',
   up: 'Funziona tutto.',
   untold: 'Il servizio funziona.',

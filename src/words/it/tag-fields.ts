@@ -3,5 +3,5 @@ import type { Words } from '#wording/words.ts';
 
 /** For fields that show the tags of files. */
 export const fieldWords = {
-  differs: 'diverso',
+  differs: 'valori diversi',
 } satisfies Words<typeof english.fieldWords>;

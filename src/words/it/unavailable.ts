@@ -3,7 +3,7 @@ import type { Words } from '#wording/words.ts';
 
 /** Shown when a part of the site cannot be loaded, which may be the words for failures. */
 export const unavailable = {
-  title: 'Una parte del sito che serve a questo strumento non si è potuta caricare.',
+  title: 'Non è stato possibile caricare una parte del sito necessaria a questo strumento.',
   hint: 'Controlla la connessione e riprova. Il tuo file non è andato da nessuna parte.',
 } satisfies Words<typeof english.unavailable>;
 

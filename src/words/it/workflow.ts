@@ -6,7 +6,7 @@ import { count } from './count.ts';
 export const workflowWords = {
   title: 'Flusso di lavoro',
   description:
-    'Applica più strumenti ai tuoi file in una volta sola: ridimensiona, comprimi, metti in un PDF. Salva i passaggi, o inviali come link.',
+    'Applica più strumenti ai tuoi file in una volta sola: ridimensiona, comprimi, riunisci in un PDF. Salva i passaggi, o inviali come link.',
   action: 'Esegui tutti i passaggi',
   suffix: 'modificato',
   takes: ['Immagini', 'PDF', 'video', 'audio'],

@@ -19,7 +19,7 @@ export const browsersPage = (testedOn: string) => ({
   title: 'Browsers',
   description: 'In welke browsers de tools werken en hoe we dat weten.',
   lines: [
-    `De tools hebben Safari ${oldestBrowsers.safari}, Firefox ${oldestBrowsers.firefox}, Chrome of Edge ${oldestBrowsers.chrome}, Samsung Internet ${oldestBrowsers.samsunginternet_android} of een nieuwere versie nodig. Een oudere browser toont een zin waarin dat staat.`,
+    `De tools hebben Safari ${oldestBrowsers.safari}, Firefox ${oldestBrowsers.firefox}, Chrome of Edge ${oldestBrowsers.chrome}, Samsung Internet ${oldestBrowsers.samsunginternet_android} of een nieuwere versie nodig. In een oudere browser krijg je daar een melding over.`,
     `Bij onze laatste test (${testedOn}) hebben we elke tool in drie browserengines uitgevoerd en elk resultaat door een ander programma laten lezen. Dit werkte: ${results.join(', ')}.`,
     'WebKitGTK is de engine van Safari, gebouwd voor Linux. Safari zelf hebben we niet getest: over zijn eigen decoders en encoders voor video en geluid zegt dit dus niets.',
     'Chrome, Edge, Opera, Brave en Samsung Internet delen de engine van Chromium.',

@@ -22,7 +22,7 @@ export const errors: ErrorTable = {
     hint: `Sleep de lijst samen met de delen${pieceNames(first, last)} opnieuw hierheen, of de map waar alles in zit. Er wordt niets van internet gehaald.`,
   }),
   'pieces-missing': ({ all, names, more }) => ({
-    title: `Deze afspeellijst noemt ${countFiles(all)}, en dit ontbreekt: ${listOf([...names, ...(more > 0 ? [`nog ${more}`] : [])])}.`,
+    title: `Deze afspeellijst verwijst naar ${countFiles(all)}. Hiervan ontbreekt: ${listOf([...names, ...(more > 0 ? [`nog ${more}`] : [])])}.`,
     hint: 'Sleep de lijst samen met de delen opnieuw hierheen, of de map waar alles in zit. Er wordt niets van internet gehaald.',
   }),
   'stream-part-left': ({ part, name }) => ({
@@ -53,7 +53,7 @@ export const errors: ErrorTable = {
   'in-file': ({ name, problem }) => within(name, problem),
   'too-large': ({ needed, isMore, available }) => ({
     title: 'Dit bestand heeft meer geheugen nodig dan de browser heeft.',
-    hint: `Nodig is ${isMore ? '' : 'ongeveer '}${describeAtLeast(needed, isMore)}, en er is ongeveer ${describeSize(available)} beschikbaar.`,
+    hint: `Er is ${isMore ? '' : 'ongeveer '}${describeAtLeast(needed, isMore)} nodig, en ongeveer ${describeSize(available)} beschikbaar.`,
   }),
   'out-of-memory': {
     title: 'De browser had niet genoeg geheugen voor dit bestand.',
@@ -64,7 +64,7 @@ export const errors: ErrorTable = {
     hint: 'Dat is meer dan hier kan worden geopend.',
   }),
   'unfolds-too-large': ({ format }) => ({
-    title: `Dit ${format}-bestand herhaalt zijn eigen onderdelen te vaak om te tekenen.`,
+    title: `Dit ${format}-bestand herhaalt zijn eigen onderdelen te vaak om het weer te geven.`,
     hint: `De onderdelen bevatten weer andere onderdelen, en zo wordt een klein bestand enorm. Als je het vertrouwt, sla het dan op als PNG of als eenvoudiger ${format} in het programma waarmee het is gemaakt.`,
   }),
   'names-other-file': ({ format, name }) => ({
@@ -105,7 +105,7 @@ export const errors: ErrorTable = {
     hint: 'RAW-gegevens kunnen hier niet worden ontwikkeld. Exporteer ze eerst als TIFF of JPEG.',
   },
   'size-unreachable': ({ limit, smallest }) => ({
-    title: `Kleiner dan ${describeSize(smallest)} wordt dit bestand hier niet, en je vroeg om ${describeSize(limit)}.`,
+    title: `Kleiner dan ${describeSize(smallest)} wordt dit bestand hier niet, maar je vroeg om ${describeSize(limit)}.`,
     hint: 'Kies een hogere grens of een ander formaat.',
   }),
   'cannot-strip': ({ format }) => ({
@@ -113,7 +113,7 @@ export const errors: ErrorTable = {
     hint: 'Converteer het naar een ander formaat, dan gaat de metadata weg, of kies ‘Alles behouden’.',
   }),
   'no-encoder': ({ format, isAnimated }) => ({
-    title: `Deze browser kan met deze instellingen geen ${isAnimated ? 'animaties in ' : ''}${format} schrijven.`,
+    title: `Deze browser kan met deze instellingen geen ${isAnimated ? 'animaties in ' : ''}${format} maken.`,
     hint: 'Kies een ander formaat of gebruik een andere browser.',
   }),
   'encoder-failed': {
@@ -158,7 +158,7 @@ export const errors: ErrorTable = {
     hint: 'Zoveel heeft geen enkele film. Splits het bestand.',
   }),
   'no-cues-left': ({ format }) => ({
-    title: `In de ${format} zou geen ondertitel overblijven: ze zouden allemaal eindigen vóór het begin.`,
+    title: `In het ${format}-bestand zou geen ondertitel overblijven: ze zouden allemaal eindigen vóór het begin.`,
     hint: 'Verschuif ze minder ver.',
   }),
   'nothing-read': {
@@ -183,7 +183,7 @@ export const errors: ErrorTable = {
   }),
   'several-codings': ({ track }) => ({
     title: `Midden in dit bestand verandert de codering (${trackWords[track]}): er zijn opnamen samengevoegd zonder opnieuw te coderen.`,
-    hint: 'Hier kan maar één codering worden gelezen, en de rest zou kapot zijn. Converteer het bestand eerst met VLC of HandBrake.',
+    hint: 'Hier kan maar één codering worden gelezen, en de rest zou onbruikbaar worden. Converteer het bestand eerst met VLC of HandBrake.',
   }),
   'copy-protected': {
     title: 'De video of het geluid in dit bestand is versleuteld.',
@@ -191,7 +191,7 @@ export const errors: ErrorTable = {
   },
   'no-space': ({ needed, available }) => ({
     title: 'Er is niet genoeg schijfruimte voor het resultaat.',
-    hint: `Nodig is ongeveer ${describeSize(needed)}, en er is ${describeSize(available)} vrij. Maak ruimte vrij en probeer het opnieuw.`,
+    hint: `Er is ongeveer ${describeSize(needed)} nodig, en ${describeSize(available)} vrij. Maak ruimte vrij en probeer het opnieuw.`,
   }),
   'no-disk': ({ needed }) => ({
     title: 'Het resultaat is te groot voor het geheugen, en deze browser laat de site niet naar de schijf schrijven.',

@@ -65,7 +65,7 @@ export function describeDamage(facts: Facts): string[] {
 
 const describeMissing = ({ statedPages }: { statedPages: number }, pages: number): string =>
   statedPages > 0
-    ? `Dit bestand is beschadigd: het hoort ${countPages(statedPages)} te hebben, en er zijn er ${describeWhole(pages)} gevonden.`
+    ? `Dit bestand is beschadigd: het hoort ${countPages(statedPages)} te hebben, maar er zijn er ${describeWhole(pages)} gevonden.`
     : `Dit bestand is beschadigd of onvolledig. Gevonden: ${countPages(pages)}. Misschien ontbreken er delen.`;
 
 const namesOf = (ids: FormatId[]) => ids.map((id) => formats[id].name);

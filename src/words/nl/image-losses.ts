@@ -77,7 +77,7 @@ function foreseeEncoding(
     ...(splitsFrames ? [] : foreseeFrames(encoding)),
     ...(output === 'input' && moves && target !== facts.format
       ? [
-          `Animaties in ${formats[facts.format].name} kunnen hier worden gelezen, maar niet geschreven: het resultaat wordt ${formats[target].name}.`,
+          `Animaties in ${formats[facts.format].name} kunnen hier worden gelezen, maar niet gemaakt: het resultaat wordt ${formats[target].name}.`,
         ]
       : []),
     ...(facts.firstFrameOnly && hasTrait(target, 'animation')
@@ -92,10 +92,10 @@ function foreseeFrames({ facts: { frames }, target, join, writesMoving }: Encodi
   if (writesMoving(target)) return [];
   const { name } = formats[target];
   if (join?.type === 'slideshow')
-    return [`Deze browser kan geen animaties in ${name} schrijven. WebP komt er het dichtst bij.`];
+    return [`Deze browser kan geen animaties in ${name} maken. WebP komt er het dichtst bij.`];
   if (frames <= 1) return [];
   const why = hasTrait(target, 'animation')
-    ? `Deze browser kan geen animaties in ${name} schrijven`
+    ? `Deze browser kan geen animaties in ${name} maken`
     : `${name} kan hier geen animatie zijn`;
   const others = outputFormats('image').filter(writesMoving);
   return [

@@ -84,7 +84,7 @@ export const inspectionWords = {
     attachments: 'Wat er in de bijlagen staat. Sla ze op om ze een voor een te bekijken.',
     signatures: 'Digitale handtekeningen. ‘PDF-handtekeningen controleren’ zegt wie er heeft ondertekend.',
     'undrawn-pages':
-      'Verborgen tekst en inhoud buiten de zichtbare pagina, op pagina’s die niet getekend konden worden of na de eerste 300 komen.',
+      'Verborgen tekst en inhoud buiten de zichtbare pagina, op pagina’s die niet konden worden weergegeven of na de eerste 300 komen.',
     format: 'Metadata: die wordt hier niet uit dit formaat gelezen.',
   } satisfies Record<UnreadPart, string>,
   removedBy: 'Dit verwijder je met ‘{tool}’.',

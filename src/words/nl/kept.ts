@@ -25,7 +25,7 @@ export const storedThings = {
     folders: 'De mappen waaraan je hebt gewerkt, en welke bestanden klaar zijn',
   } as Record<string, string>,
   cache: (name: string, files: number) => `Cache ‘${name}’: ${countFiles(files)} van deze site`,
-  serviceWorker: 'Het programma dat zonder netwerk antwoordt (een service worker)',
+  serviceWorker: 'Het programma dat de pagina’s zonder netwerk levert (een service worker)',
   /** By key. */
   texts: {
     agents: 'Dat je agents in dit tabblad hebt gestopt',

@@ -17,10 +17,10 @@ const names: Record<Exclude<LostTag['tag'], 'attachment' | 'other'>, string> = {
   mood: 'sfeer',
   key: 'toonsoort',
   'original-artist': 'oorspronkelijke artiest',
-  'sort-title': 'titel om op te sorteren',
-  'sort-artist': 'artiest om op te sorteren',
-  'sort-album': 'album om op te sorteren',
-  'sort-composer': 'componist om op te sorteren',
+  'sort-title': 'sorteertitel',
+  'sort-artist': 'sorteernaam van de artiest',
+  'sort-album': 'sorteernaam van het album',
+  'sort-composer': 'sorteernaam van de componist',
   cover: 'hoes',
   'other-covers': 'alle afbeeldingen behalve de voorkant',
   'track-number': 'tracknummer',
@@ -30,7 +30,7 @@ const names: Record<Exclude<LostTag['tag'], 'attachment' | 'other'>, string> = {
   'other-comments': 'alle opmerkingen behalve de eerste',
   'other-lyrics': 'alle songteksten behalve de eerste',
   encrypted: 'versleutelde tags',
-  own: 'tags met een eigen naam van een programma',
+  own: 'tags die een programma zelf heeft bedacht',
 };
 
 function describeTag(lost: LostTag): string {

@@ -10,7 +10,7 @@ export const nextToolWords = {
   close: 'Sluiten',
   /** Opens the workflow page with the files. */
   workflow: 'Meerdere tools na elkaar gebruiken',
-  notAll: 'Niet al deze bestanden zijn voor tools: sommige zijn tekst.',
+  notAll: 'Niet al deze bestanden kunnen naar een tool: sommige zijn tekst.',
   none: 'Geen enkele tool kan al deze bestanden aan.',
   /** For a file that this tool does not take. */
   openIn: (tool: string) => `Openen in ‘${tool}’`,

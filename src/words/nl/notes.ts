@@ -100,7 +100,7 @@ function describeLoss(loss: Loss): string {
     case 'one-place':
       return `${formats[loss.container].name} heeft maar plaats voor één daarvan`;
     case 'not-written':
-      return `in ${formats[loss.container].name} worden hier geen hoofdstukken geschreven`;
+      return `in ${formats[loss.container].name} worden hier geen hoofdstukken opgeslagen`;
     case 'no-decoder':
       return 'deze browser kan dat niet decoderen';
     case 'no-encoder':
@@ -188,9 +188,9 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   scaled: (size) => `Passend verkleind: ${describePixels(size)}.`,
   'camera-preview': (size) =>
     `Dit is de voorbeeldafbeelding van de camera zelf, ${describePixels(size)}: RAW-gegevens kunnen hier niet worden ontwikkeld.`,
-  'fewer-frames': ({ frameRate }) => `Teruggebracht naar ${Math.round(frameRate)} beelden per seconde.`,
+  'fewer-frames': ({ frameRate }) => `Teruggebracht tot ${Math.round(frameRate)} beelden per seconde.`,
   'fonts-replaced': ({ font }) =>
-    `De tekst is getekend in ${font}, omdat deze pagina de lettertypen op je apparaat niet kan gebruiken. Zet de tekst om in contouren, dan blijft het uiterlijk gelijk.`,
+    `De tekst is weergegeven in ${font}, omdat deze pagina de lettertypen op je apparaat niet kan gebruiken. Zet de tekst om in contouren, dan blijft het uiterlijk gelijk.`,
   'icon-sides': ({ sides }) => `Bevat de afbeelding in ${listOf(sides.map(String))} pixels.`,
   'converted-to-srgb': ({ from }) => `Kleuren omgezet van ${from} naar sRGB.`,
   'reduced-depth': ({ from, to }) => `${to} bits per kanaal in plaats van ${from}.`,
@@ -255,7 +255,7 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'cues-plainer':
     'Kleuren, lettertypen, namen van sprekers of posities zijn verwijderd, omdat dit formaat die niet kent.',
   pages: (note) => `${countPages(note.count)}.`,
-  sides: ({ pages, sides }) => `${countPages(pages)} op ${count(sides, 'bladzijde', 'bladzijden')}.`,
+  sides: ({ pages, sides }) => `${countPages(pages)} op ${count(sides, 'zijde', 'zijden')}.`,
   repaired: describeRepair,
   'colours-kept': (note) =>
     `${count(note.count, 'afbeelding of kleurverloop blijft', 'afbeeldingen of kleurverlopen blijven')} in kleur.`,
@@ -295,7 +295,7 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   redacted: ({ areas, pages }) =>
     `${count(areas, 'gebied', 'gebieden')} verwijderd op ${countPages(pages)}, samen met alle metadata, scripts en miniaturen.`,
   'pages-as-pictures': ({ pages }) =>
-    `${pages.length === 1 ? `Pagina ${pages[0]} is nu een afbeelding` : `Pagina’s ${listOf(pages.map(String))} zijn nu afbeeldingen`} zonder doorzoekbare tekst, omdat iets daar niet gedeeltelijk kon worden verwijderd.`,
+    `${pages.length === 1 ? `Pagina ${pages[0]} is nu een afbeelding` : `Pagina ${listOf(pages.map(String))} zijn nu afbeeldingen`} zonder doorzoekbare tekst, omdat iets daar niet gedeeltelijk kon worden verwijderd.`,
   ...structureFound,
   'hidden-text': describeUnseen,
   'scanned-pages': describeScans,

@@ -6,9 +6,9 @@ import type { ErrorTable } from './problem.ts';
 /** What to do about words that may be in images, or in letters that the file does not name. */
 function notSearched({ scans, unnamed }: { scans: readonly number[]; unnamed: readonly number[] }): string {
   if (scans.length > 0)
-    return `${describeScans({ type: 'scanned-pages', missed: 'search', pages: [...scans] })} Gebruik eerst ‘Scan doorzoekbaar maken (OCR)’, of teken er gebieden over.`;
-  if (unnamed.length > 0) return `${describeUnnamed({ pages: unnamed })} Teken er gebieden over.`;
-  return 'Tekst in afbeeldingen kan niet worden gevonden. Teken er gebieden over.';
+    return `${describeScans({ type: 'scanned-pages', missed: 'search', pages: [...scans] })} Gebruik eerst ‘Scan doorzoekbaar maken (OCR)’, of teken er gebieden overheen.`;
+  if (unnamed.length > 0) return `${describeUnnamed({ pages: unnamed })} Teken er gebieden overheen.`;
+  return 'Tekst in afbeeldingen kan niet worden gevonden. Teken er gebieden overheen.';
 }
 
 /** The messages for failures with a PDF. */
@@ -22,12 +22,12 @@ export const pdfErrors = {
     hint: 'Let op hoofdletters. Een bestand kan twee wachtwoorden hebben, en ze werken allebei.',
   },
   'unknown-lock': {
-    title: 'Dit bestand is beveiligd met een certificaat of een rechtendienst, niet met een wachtwoord.',
+    title: 'Dit bestand is beveiligd met een certificaat of een DRM-dienst, niet met een wachtwoord.',
     hint: 'Open het met het programma waarvoor het is gemaakt, en sla het op zonder beveiliging.',
   },
   'no-such-page': ({ page, pages }) => ({
     title: `Pagina ${describeWhole(page)} bestaat niet in dit bestand: het heeft ${countPages(pages)}.`,
-    hint: 'Pagina’s tellen vanaf 1, en ‘last’ is de laatste.',
+    hint: 'Pagina’s worden geteld vanaf 1, en ‘last’ is de laatste.',
   }),
   'no-pages': {
     title: 'Er zitten geen pagina’s in dit bestand.',
@@ -67,12 +67,12 @@ export const pdfErrors = {
     hint: 'Met alleen een certificaat kun je niet ondertekenen. Kies ook het bestand met de privésleutel, of een .p12- of .pfx-bestand met allebei.',
   },
   'no-certificate': {
-    title: 'Er zit geen certificaat bij deze sleutel in deze bestanden.',
+    title: 'In deze bestanden zit geen certificaat bij deze sleutel.',
     hint: 'Kies ook het bestand met het certificaat, of een .p12- of .pfx-bestand met allebei.',
   },
   'unsupported-key': {
     title: 'Dit soort sleutel wordt niet ondersteund.',
-    hint: 'RSA-sleutels werken, en ECDSA-sleutels op P-256, P-384 en P-521.',
+    hint: 'Wel ondersteund worden RSA-sleutels, en ECDSA-sleutels op P-256, P-384 en P-521.',
   },
   'certificate-expired': ({ end }) => ({
     title: `Dit certificaat is verlopen op ${end}.`,
@@ -84,11 +84,11 @@ export const pdfErrors = {
   }),
   'signing-encrypted': {
     title: 'Dit bestand is versleuteld, en versleutelde bestanden kunnen hier niet worden ondertekend.',
-    hint: 'Haal eerst de beveiliging eraf met ‘PDF ontgrendelen’ en onderteken het dan. Bestaande handtekeningen gaan daarbij ook weg.',
+    hint: 'Haal eerst de beveiliging eraf met ‘PDF ontgrendelen’ en onderteken het dan. Bestaande handtekeningen gaan daarbij verloren.',
   },
   'signing-damaged': {
     title: 'Dit bestand is beschadigd, dus een handtekening zou niet betrouwbaar zijn.',
-    hint: 'Repareer het eerst met ‘PDF repareren’ en onderteken het dan. Bestaande handtekeningen gaan daarbij ook weg.',
+    hint: 'Repareer het eerst met ‘PDF repareren’ en onderteken het dan. Bestaande handtekeningen gaan daarbij verloren.',
   },
   'signing-not-allowed': {
     title: 'De auteur van dit bestand staat geen verdere handtekeningen toe.',
@@ -107,7 +107,7 @@ export const pdfErrors = {
     hint: 'Verbeter die of maak het veld leeg.',
   },
   'no-matches': (facts) => ({
-    title: 'Niets van wat je zoekt staat in de tekst van dit bestand.',
+    title: 'Niets van wat je zoekt, komt voor in de tekst van dit bestand.',
     hint: notSearched(facts),
   }),
   'no-page-left': ({ page }) => ({
@@ -116,12 +116,12 @@ export const pdfErrors = {
   }),
   'no-pages-chosen': { title: 'Er zijn geen pagina’s geselecteerd.', hint: 'Selecteer minstens één pagina.' },
   'not-two-files': ({ files }) => ({
-    title: `Om te vergelijken zijn twee bestanden nodig, en hier ${files === 1 ? 'is' : 'zijn'} er ${files}.`,
+    title: `Om te vergelijken zijn twee bestanden nodig, maar hier ${files === 1 ? 'is' : 'zijn'} er ${files}.`,
     hint: 'Laat de oudere en de nieuwere versie staan, in deze volgorde.',
   }),
   'no-outline': {
     title: 'Dit bestand heeft geen bladwijzers om op te splitsen.',
-    hint: 'Splits het per aantal pagina’s of op grootte.',
+    hint: 'Splits op aantal pagina’s of op grootte.',
   },
   'no-text': {
     title: 'Er zit geen tekst in dit bestand.',

@@ -78,7 +78,7 @@ export const requestWords = {
   sum({ made, refused, doubtful, received }: Record<'made' | 'refused' | 'doubtful' | 'received', number>): string {
     const done = `${count(made, 'verzoek', 'verzoeken')} gedaan, ${describeSize(received)} ontvangen, ${describeWhole(refused)} geblokkeerd.`;
     return doubtful > 0
-      ? `${done} ${count(doubtful, 'verzoek kan', 'verzoeken kunnen')} iets hebben meegenomen: in de lijst staat welke.`
+      ? `${done} ${count(doubtful, 'verzoek kan', 'verzoeken kunnen')} iets hebben meegestuurd: in de lijst staat welke.`
       : `${done} 0 bytes van je bestanden verstuurd: geen enkel verzoek ging naar een andere server, geen is van een soort die inhoud kan hebben, en geen heeft een vraagteken in het adres.`;
   },
   fromCache: 'uit de cache',
@@ -95,7 +95,7 @@ export const requestWords = {
 /** What is tried to send something away, at the start of a line. */
 export const wayTitles = {
   fetch: 'fetch',
-  'fetch that outlives the page': 'fetch die langer leeft dan de pagina',
+  'fetch that outlives the page': 'fetch die doorgaat na het sluiten van de pagina',
   'fetch that waits until the page is gone': 'fetch die wacht tot de pagina weg is',
   XMLHttpRequest: 'XMLHttpRequest',
   beacon: 'Beacon',
@@ -127,7 +127,7 @@ export const wayTitles = {
   embed: 'embed',
   ping: 'ping',
   'form in a new window': 'Formulier in een nieuw venster',
-  'inline worker': 'Ingebedde worker',
+  'inline worker': 'Inline worker',
   worker: 'Worker',
   'shared worker': 'Shared worker',
   'service worker': 'Service worker',
@@ -137,7 +137,7 @@ export const wayTitles = {
   download: 'Download',
   navigation: 'Naar een andere pagina gaan',
   'a new window': 'Een nieuw venster',
-  'a page that refreshes itself': 'Een pagina die zichzelf ververst',
+  'a page that refreshes itself': 'Een pagina die zichzelf vernieuwt',
   form: 'Formulier',
   'a form’s fields in an address': 'Velden van een formulier in een adres',
 } satisfies Words<typeof english.wayTitles>;

@@ -14,11 +14,11 @@ function numbersOf(pages: readonly number[]): string {
   return listOf(more > 1 ? [...pages.slice(0, mostPagesNamed).map(String), `nog ${more}`] : pages.map(String));
 }
 
-/** `pagina 3`, `pagina’s 1, 2 en 5`, `pagina’s 1, 2, 3 en nog 40`. */
+/** `pagina 3`, `pagina 1, 2 en 5`, `pagina 1, 2, 3 en nog 40`. */
 export const namePages: Words<typeof english.namePages> = (pages: readonly number[]): string =>
-  `${pages.length === 1 ? 'pagina' : 'pagina’s'} ${numbersOf(pages)}`;
+  `pagina ${numbersOf(pages)}`;
 
-/** `op pagina 3`, `op pagina’s 1, 2, 3 en nog 40`. */
+/** `op pagina 3`, `op pagina 1, 2, 3 en nog 40`. */
 export const onPages = (pages: readonly number[]): string => `op ${namePages(pages)}`;
 
 const missed = {
@@ -40,12 +40,12 @@ export const describeScans: Words<typeof english.describeScans> = ({ pages, miss
 export const structureFound = {
   'structure-from-tags': 'Koppen, lijsten en tabellen komen uit de tags in het bestand.',
   'structure-from-looks':
-    'Het bestand heeft geen bruikbare tags, dus koppen, lijsten en tabellen zijn geraden op basis van de opmaak. Controleer ze.',
+    'Het bestand heeft geen bruikbare tags, dus koppen, lijsten en tabellen zijn afgeleid uit de opmaak. Controleer ze.',
 } satisfies Words<typeof english.structureFound>;
 
 /** The sentence about pages with text that nobody sees. */
 export const describeUnseen: Words<typeof english.describeUnseen> = ({ pages }) =>
-  `Het resultaat bevat tekst die je niet ziet, ${onPages(pages)}: onzichtbaar, piepklein of wit op wit. Lees die voordat je het doorgeeft.`;
+  `Het resultaat bevat tekst die je niet ziet, ${onPages(pages)}: onzichtbaar, piepklein of wit op wit. Lees die tekst voordat je het bestand doorgeeft.`;
 
 /** The button that opens the OCR tool with the file. */
 export const readScans: Words<typeof english.readScans> = 'Scan doorzoekbaar maken (OCR)';
@@ -91,7 +91,7 @@ export const describeLook: Words<typeof english.describeLook> = ({ pages, langua
 const unreadBecause = {
   script: 'OCR hier niet alle letters van je woorden kan lezen',
   many: 'het lezen te lang zou duren',
-  'not-drawn': 'ze niet konden worden getekend',
+  'not-drawn': 'ze niet konden worden weergegeven',
 };
 
 export const describeUnread: Words<typeof english.describeUnread> = (note) => {

@@ -10,7 +10,7 @@ export const receiptWords = {
   title: 'Bon',
   close: 'Sluiten',
   about:
-    'Op een bon staat welk bestand welk bestand is geworden, met welke instellingen en software. Iedereen die het originele bestand heeft, kan er dezelfde taak opnieuw mee uitvoeren en controleren dat er niets is veranderd.',
+    'Op een bon staat welk bestand uit welk ander bestand is gemaakt, met welke instellingen en software. Iedereen die het originele bestand heeft, kan er dezelfde taak opnieuw mee uitvoeren en controleren of er niets is veranderd.',
   names: 'Bestandsnamen opnemen',
   /** Beside the checkbox. */
   namesAbout: 'Zonder namen staan de bestanden alleen met hun SHA-256 op de bon.',
@@ -52,7 +52,7 @@ export const checkWords = {
   },
   files: {
     title: '2. De bestanden',
-    about: 'De bestanden waarmee de taak is gedaan. Ze blijven op dit apparaat.',
+    about: 'De bestanden waarmee de taak is uitgevoerd. Ze blijven op dit apparaat.',
     choose: 'Bestanden kiezen',
     reading: 'De bestanden worden gelezen…',
     unreadable: 'Een bestand kan niet meer worden gelezen. Voeg het opnieuw toe.',

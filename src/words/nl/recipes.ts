@@ -10,7 +10,7 @@ export const recipeWords = {
   copied: 'Link gekopieerd.',
   copiedInPart: 'Link gekopieerd. Wat je hebt getypt, getekend of als bestand hebt toegevoegd, zit er niet in.',
   notCopied: 'Je browser laat deze pagina het klembord niet gebruiken.',
-  set: 'De opties zijn ingesteld vanuit de link.',
+  set: 'De opties zijn overgenomen uit de link.',
 } as const satisfies Words<typeof english.recipeWords>;
 
 const problems = {

@@ -14,9 +14,9 @@ const mended: Record<keyof Mended, (times: number) => string> = {
   end: () => 'Het einde van het bestand ontbrak.',
   search: () => 'De lijst met objecten was beschadigd, dus het hele bestand is ernaar doorzocht.',
   crossReference: (times) =>
-    `In de lijst met objecten, of het slot erna, ${counted(times, { one: 'zat', other: 'zaten' })} ${count(times, 'fout', 'fouten')}.`,
+    `In de lijst met objecten, of in de trailer erna, ${counted(times, { one: 'zat', other: 'zaten' })} ${count(times, 'fout', 'fouten')}.`,
   places: (times) =>
-    `${objects(times)} ${counted(times, { one: 'stond', other: 'stonden' })} niet op de plek uit de lijst.`,
+    `${objects(times)} ${counted(times, { one: 'stond', other: 'stonden' })} niet op de plek die in de lijst staat.`,
   objects: (times) => `${objects(times)} met syntaxisfouten.`,
   lost: (times) =>
     `${objects(times)} ${counted(times, { one: 'was onleesbaar en is', other: 'waren onleesbaar en zijn' })} verwijderd.`,
@@ -25,7 +25,7 @@ const mended: Record<keyof Mended, (times: number) => string> = {
   unmarked: (times) => `${streams(times)} zonder eindmarkering.`,
   changed: (times) => `${streams(times)} met een verkeerde controlesom: sommige gegevens zijn misschien veranderd.`,
   unused: (times) =>
-    `${count(times, 'beschadigde datastroom die niets gebruikt, is', 'beschadigde datastromen die niets gebruikt, zijn')} verwijderd.`,
+    `${count(times, 'beschadigde datastroom die nergens wordt gebruikt, is', 'beschadigde datastromen die nergens worden gebruikt, zijn')} verwijderd.`,
   pictureStarts: (times) => `${images(times)} met extra gegevens aan het begin, die zijn verwijderd.`,
   pageSearch: () => 'Niets verwees naar de pagina’s, dus ze staan op volgorde van hun objectnummers.',
   root: () => 'De catalogus verwees niet naar het begin van de paginaboom.',
@@ -65,7 +65,7 @@ export const describeRepair: Words<typeof english.describeRepair> = ({
     ...told(mended, found),
     ...(statedPages === undefined
       ? []
-      : [`Het bestand hoort ${countPages(statedPages)} te hebben, en er zijn er ${describeWhole(pages)} gevonden.`]),
+      : [`Het bestand hoort ${countPages(statedPages)} te hebben, maar er zijn er ${describeWhole(pages)} gevonden.`]),
     ...(Object.keys(remaining).length > 0 ? ['Nog niet in orde:', ...told(left, remaining)] : []),
     `Gecontroleerd: ${objects(checked.objects)}, ${streams(checked.streams)}, ${countPages(pages)}.`,
     ...(unchecked.pictures > 0

@@ -74,8 +74,8 @@ export const infoWords = {
 
 /** The report on what differs between two documents. */
 export const comparisonWords = {
-  before: 'Voor: {name}',
-  after: 'Na: {name}',
+  before: 'Oude versie: {name}',
+  after: 'Nieuwe versie: {name}',
   same: 'Er is geen verschil gevonden.',
   gone: 'Pagina {page} is verwijderd.',
   added: 'Pagina {page} is toegevoegd.',

@@ -36,8 +36,9 @@ export const describeTools: Words<typeof english.describeTools> = (tools: number
 export const footerWords = {
   /** For the page that sends what is written on it, the page that asks the service, and all others. */
   policy: {
-    sends: 'Deze pagina stuurt ons wat je schrijft zodra je op ‘Versturen’ drukt. Bestanden neemt ze niet aan.',
-    asks: 'Deze pagina vraagt onze server of alles werkt, en neemt geen bestanden aan.',
+    sends:
+      'Deze pagina stuurt ons wat je schrijft zodra je op ‘Versturen’ drukt. Bestanden kun je hier niet toevoegen.',
+    asks: 'Deze pagina vraagt onze server of alles werkt. Bestanden kun je hier niet toevoegen.',
     blocks: 'Deze pagina kan niets uploaden, zelfs niet naar ons.',
   },
   pages: 'Pagina’s van deze site',
@@ -80,7 +81,7 @@ export const shortcutWords = {
       keys: [
         ['Mod+K', 'Tool zoeken'],
         ['?', 'Deze lijst tonen'],
-        ['Esc', 'Sluiten wat open is'],
+        ['Esc', 'Wat open is sluiten'],
       ],
     },
     {

@@ -12,7 +12,7 @@ export const statusWords = {
   /** Messages are stored, but the notification failed. */
   late: 'De dienst werkt, maar je bericht wordt misschien pas laat gelezen.',
   down: 'De dienst draait, maar kan op dit moment geen berichten aannemen.',
-  unreached: 'De dienst antwoordde niet. Controleer je verbinding en vraag het opnieuw.',
+  unreached: 'De dienst antwoordde niet. Controleer je verbinding en probeer het opnieuw.',
   asked: (time: string) => `Gecontroleerd om ${time}.`,
   again: 'Opnieuw controleren',
 } satisfies Words<typeof english.statusWords>;

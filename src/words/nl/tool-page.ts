@@ -10,7 +10,7 @@ export const dropWords = {
   prompt: {
     one: 'Sleep bestanden hierheen',
     two: 'Sleep twee bestanden hierheen',
-    ordered: 'Sleep bestanden hierheen, volgorde maakt niet uit',
+    ordered: 'Sleep bestanden hierheen, de volgorde maakt niet uit',
   },
   /** @param formats their names. */
   takes: (formats: readonly string[]) => `${describeTaken(formats)}. Eén bestand of honderden.`,

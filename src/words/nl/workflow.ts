@@ -15,7 +15,7 @@ export const workflowWords = {
   none: 'Nog geen stappen. Voeg de eerste toe, of begin met een voorbeeld.',
   add: 'Stap toevoegen',
   choose: (number: number) => (number === 1 ? 'Eerste stap toevoegen' : `Stap ${number} kiezen`),
-  nothingFollows: 'Geen enkele tool kan verder met wat de laatste stap maakt.',
+  nothingFollows: 'Geen enkele tool kan verder met wat de laatste stap oplevert.',
   close: 'Sluiten',
   up: (title: string) => `${title} omhoog`,
   down: (title: string) => `${title} omlaag`,
@@ -26,8 +26,8 @@ export const workflowWords = {
   joins: 'van alle bestanden wordt één bestand gemaakt',
   /** A step that cannot run yet. */
   lacks: (option: string) => `${option}: moet nog worden ingevuld.`,
-  cannotFollow: (title: string, before: string) => `‘${title}’ kan niet verder met wat ‘${before}’ maakt.`,
-  set: 'De stappen zijn ingesteld vanuit de link.',
+  cannotFollow: (title: string, before: string) => `‘${title}’ kan niet verder met wat ‘${before}’ oplevert.`,
+  set: 'De stappen zijn overgenomen uit de link.',
   opened: (name: string) => `‘${name}’ is geopend.`,
   noSteps: 'Voeg eerst een stap toe.',
   /** Saved in this browser. */

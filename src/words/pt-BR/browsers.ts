@@ -26,8 +26,8 @@ export const browsersPage: Words<typeof english.browsersPage> = (testedOn) => ({
     'O WebKitGTK é o motor do Safari, compilado para Linux. O Safari em si nós não testamos: falta saber como se saem os decodificadores e codificadores de vídeo e som que só ele tem.',
     'Chrome, Edge, Opera, Brave e Samsung Internet usam o mesmo motor, o do Chromium.',
     'Uma janela anônima pode não dar às páginas espaço em disco para trabalhar. Nesse caso, o resultado precisa caber na memória, e a página avisa quando não cabe.',
-    'Dentro de alguns outros apps, as páginas não têm memória compartilhada. Aí as imagens são tratadas por outros programas, que leem e gravam menos formatos.',
-    'Se o seu navegador não consegue fazer algo, a página avisa antes ou depois de tentar, e diz qual consegue.',
+    'Dentro de alguns outros apps, as páginas não têm memória compartilhada. Nesse caso, quem trata as imagens são outros programas, que leem e gravam menos formatos.',
+    'Se o seu navegador não consegue fazer algo, a página avisa antes ou depois de tentar, e diz qual navegador consegue.',
   ],
   more: [
     ['/proof', 'Veja o que seu navegador se recusa a enviar'],

@@ -140,7 +140,7 @@ export const errors: ErrorTable = {
     hint: 'Escolha um arquivo que tenha vídeo ou áudio.',
   },
   'no-packets': ({ track }) => ({
-    title: `Este arquivo anuncia ${wantedTracks[track]}, mas não contém nada disso.`,
+    title: `Este arquivo diz ter ${wantedTracks[track]}, mas não contém nada disso.`,
     hint: 'Ele pode estar incompleto ou ser um pedaço de uma transmissão. Solte o arquivo junto com os outros pedaços e a playlist deles (.m3u8).',
   }),
   'bad-range': ({ duration }) => ({
@@ -171,7 +171,7 @@ export const errors: ErrorTable = {
   'no-subtitles': { title: 'Ainda não há legendas para adicionar.', hint: 'Escolha um arquivo SRT ou WebVTT.' },
   'no-subtitles-named': ({ stem }) => ({
     title: 'Nenhum arquivo de legendas tem o nome deste vídeo.',
-    hint: `Dê a eles o nome do vídeo, como ${stem}.srt ou ${stem}.pt.srt, ou escolha adicionar todos a cada vídeo.`,
+    hint: `Dê a eles o nome do vídeo, como ${stem}.srt ou ${stem}.pt.srt, ou escolha “Todas em todos os vídeos”.`,
   }),
   'cues-all-late': ({ name }) => ({
     title: `Todas as legendas de ${name} começam depois do fim deste vídeo.`,
@@ -223,7 +223,7 @@ export const errors: ErrorTable = {
     hint: 'Talvez fossem grandes demais para guardar, ou o navegador os removeu. Escolha de novo.',
   },
   'timed-out': {
-    title: 'Este arquivo travou, por isso paramos.',
+    title: 'O trabalho neste arquivo travou, por isso foi interrompido.',
     hint: 'Nada foi alterado. O arquivo pode estar danificado, ou este dispositivo estava ocupado demais. Os outros arquivos continuam.',
   },
   'engine-unavailable': unavailable,

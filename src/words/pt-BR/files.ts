@@ -81,7 +81,7 @@ export function foreseeLosses(facts: Facts, job: Job): string[] {
 
 function foreseeProtection({ encrypted }: PdfFacts, { operation: { type } }: PdfJob): string[] {
   return encrypted && !['unlock', 'protect', 'verify', 'inspect'].includes(type)
-    ? ['Criptografado. O resultado não vai estar.']
+    ? ['Está criptografado. O resultado não estará.']
     : [];
 }
 
@@ -138,7 +138,7 @@ function foreseeAnimation(
   const down = Math.max(1, Math.round((across * video.height) / video.width));
   const [least, most] = animationBytes[format].map((bytes) => describeSize(roundly(bytes * across * down * frames)));
   return [
-    `${count(frames, 'quadro')}, ${describePixels({ width: across, height: down })}: entre ${least} e ${most}. Mais curto ou mais estreito, fica menor.`,
+    `${count(frames, 'quadro')}, ${describePixels({ width: across, height: down })}: entre ${least} e ${most}. Se for mais curto ou mais estreito, fica menor.`,
     ...(frames < wanted
       ? [`É o limite: só o começo vai ser mantido (${describeDuration((seconds * frames) / wanted)}).`]
       : []),
@@ -211,8 +211,8 @@ function reencoded(
 ) {
   if (words.length > 1) return 'O vídeo e o som vão ser recodificados.';
   if (words[0] === 'video')
-    return audio ? 'O vídeo vai ser recodificado; o som é copiado.' : 'O vídeo vai ser recodificado.';
-  return video ? 'O som vai ser recodificado; o vídeo é copiado.' : 'O som vai ser recodificado.';
+    return audio ? 'O vídeo vai ser recodificado, e o som vai ser copiado.' : 'O vídeo vai ser recodificado.';
+  return video ? 'O som vai ser recodificado, e o vídeo vai ser copiado.' : 'O som vai ser recodificado.';
 }
 
 /** Whether the requested changes affect every frame of the video. */

@@ -97,7 +97,7 @@ export const foreignFormatWords = {
   mp2: isSound('um áudio MP2'),
   latm: isSound('um áudio AAC em LATM'),
   wavPack: isSound('um áudio WavPack'),
-  ape: isSound('um áudio Monkey’s Audio (APE)'),
+  ape: isSound('um arquivo Monkey’s Audio (APE)'),
   tta: isSound('um áudio TTA'),
   musepack: isSound('um áudio Musepack'),
   dsd: isSound('uma gravação DSD'),

@@ -9,7 +9,7 @@ import { signatureWords } from './signatures.ts';
 /** The report on what a file gives away. Placeholders are in braces. */
 export const inspectionWords = {
   types: {
-    place: { title: 'Lugar', meaning: 'Onde foi feito, ou de que lugar trata.' },
+    place: { title: 'Localização', meaning: 'Onde foi feito, ou de que lugar trata.' },
     person: { title: 'Pessoas', meaning: 'Nomes de pessoas, como o autor, o dono ou alguém na imagem.' },
     serial: {
       title: 'Números de série e identificadores',
@@ -121,7 +121,7 @@ export const inspectionPage = {
   } as Readonly<Record<string, string>>,
 } satisfies Words<typeof english.inspectionPage>;
 
-/** `Encontrado: lugar, pessoas e dispositivos.` */
+/** `Encontrado: localização, pessoas e dispositivos.` */
 export const describeInspection: Words<typeof english.describeInspection> = ({ findings, unread }) => {
   if (findings.length > 0) {
     const titles = findings.map(({ type }) => inspectionWords.types[type].title);

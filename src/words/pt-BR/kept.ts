@@ -24,9 +24,9 @@ export const storedThings = {
   cache: (name, files) => `Cache “${name}”: ${count(files, 'arquivo')} deste site`,
   serviceWorker: 'O programa que responde sem rede (um service worker)',
   texts: {
-    agents: 'Que você parou os agentes nesta aba',
+    agents: 'A informação de que você parou os agentes nesta aba',
     language: 'O idioma que você escolheu',
-    'page-zoom': 'Em que tamanho você vê as páginas',
+    'page-zoom': 'O tamanho em que você vê as páginas',
     'recent-tools': 'As últimas ferramentas que você usou',
     theme: 'O tema que você escolheu',
     workflows: 'Os fluxos de trabalho que você salvou',

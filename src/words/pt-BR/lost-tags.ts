@@ -41,9 +41,9 @@ function describeTag(lost: LostTag): string {
 /** How many tags are named: a file may have hundreds. */
 const most = 12;
 
-/** `Não é mantido em MOV: capa e número da faixa.`, before the work as well as after it. */
+/** `Não mantido em MOV: capa e número da faixa.`, before the work as well as after it. */
 export const describeLostTags: Words<typeof english.describeLostTags> = (tags, container) => {
   const named = tags.slice(0, most).map(describeTag);
   const rest = tags.length > most ? [`mais ${tags.length - most}`] : [];
-  return `Não é mantido em ${formats[container].name}: ${listOf([...named, ...rest])}.`;
+  return `Não mantido em ${formats[container].name}: ${listOf([...named, ...rest])}.`;
 };

@@ -6,7 +6,7 @@ import type { Words } from '#wording/words.ts';
 export const nameWords = {
   title: 'Nomes dos arquivos',
   label: 'Modelo',
-  hint: (tokens) => `Deixe vazio para os nomes de sempre, ou use ${listOf(tokens)}.`,
+  hint: (tokens) => `Deixe vazio para usar os nomes padrão, ou inclua ${listOf(tokens)}.`,
   first: (name) => `Primeiro resultado: ${name}`,
   unknown: (words) =>
     `${words.length === 1 ? 'Não existe' : 'Não existem'} ${listOf(words.map((word) => `{${word}}`))}.`,

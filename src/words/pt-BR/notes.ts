@@ -181,7 +181,7 @@ export const notes: typeof english.notes = {
     'O áudio foi copiado, por isso pode haver uma falha de até 25 ms no som onde duas partes se encontram.',
   joined: ({ images, ...size }) => `${count(images, 'imagem', 'imagens')}, ${describePixels(size)} no total.`,
   animation: ({ frames, seconds, whole }) =>
-    `${count(frames, 'quadro')}, ${short(seconds, 2)} s${whole === undefined ? '' : ` dos ${describeDuration(whole)} que você pediu, que é o limite de uma animação`}.`,
+    `${count(frames, 'quadro')}, ${short(seconds, 2)} s${whole === undefined ? '' : ` dos ${describeDuration(whole)} que você pediu: é o limite de uma animação`}.`,
   colours: ({ colours }) => count(colours.length, 'cor', 'cores'),
   'data-url': ({ length }) =>
     `${describeSize(length)} de texto.${length > longText ? ' É muito para uma página da web: um arquivo separado pode ficar no cache do navegador.' : ''}`,

@@ -114,7 +114,7 @@ export const pdfErrors = {
     hint: 'Mantenha a versão antiga e a nova, nesta ordem.',
   }),
   'no-outline': {
-    title: 'Este arquivo não tem marcadores pelos quais dividir.',
+    title: 'Este arquivo não tem marcadores que sirvam para a divisão.',
     hint: 'Divida por páginas ou por tamanho.',
   },
   'no-text': {

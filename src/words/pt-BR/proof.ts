@@ -39,12 +39,12 @@ export const trialWords = {
     by: (browser, date, address) => [browser, longDate().format(date), address].join(' · '),
   },
   enforced: (holds) =>
-    holds ? 'Aqui é recusado.' : holds === false ? 'Aqui não é recusado.' : 'Aqui não ficou claro.',
+    holds ? 'Aqui são recusados.' : holds === false ? 'Aqui não são recusados.' : 'Aqui não ficou claro.',
   sample: (id) => `Uma amostra criada nesta página: ${id}\n`,
   sum: ({ refused, silent, unseen, absent, untried }) => {
     const all = refused + silent + unseen + untried;
     const parts = [
-      `${refused} com uma mensagem de erro`,
+      `${refused} com mensagem de erro`,
       ...(silent > 0 ? [`${silent} em silêncio`] : []),
       ...(absent > 0 ? [`${absent} ${absent === 1 ? 'não existe' : 'não existem'} neste navegador`] : []),
       ...(untried > 0 ? [`${untried} não ${untried === 1 ? 'pôde ser tentada' : 'puderam ser tentadas'}`] : []),

@@ -4,7 +4,8 @@ import type { Words } from '#wording/words.ts';
 
 export const recorderWords = {
   problems: {
-    NotAllowedError: 'O navegador está bloqueando o microfone. Permita ao lado da barra de endereço e tente de novo.',
+    NotAllowedError:
+      'O navegador está bloqueando o microfone. Permita o acesso ao lado da barra de endereço e tente de novo.',
     NotFoundError: 'Nenhum microfone foi encontrado. Conecte um e tente de novo.',
     NotReadableError: 'Outro programa está usando o microfone. Feche esse programa e tente de novo.',
   } as Record<string, string>,

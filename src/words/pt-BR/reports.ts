@@ -31,7 +31,7 @@ export const infoWords = {
     'codec-string': 'Código do codec',
     start: 'Começa em',
     language: 'Idioma',
-    marks: 'Marcas',
+    marks: 'Marcações',
     decodable: 'Este navegador decodifica',
     'coded-size': 'Dimensões codificadas',
     'pixel-shape': 'Formato do pixel',

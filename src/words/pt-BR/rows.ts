@@ -14,7 +14,7 @@ export const rowWords = {
   progress: (path) => `Progresso de ${path}`,
   reading: 'lendo…',
   speed: (times) =>
-    times > 1 ? `${numbers().format(times)}× mais rápido que reproduzir` : 'mais devagar que reproduzir',
+    times > 1 ? `${numbers().format(times)}× mais rápido que a reprodução` : 'mais lento que a reprodução',
   estimating: { size: 'Calculando o tamanho…', work: 'Calculando tamanho e tempo…' },
   place: (path, place, all) => `${path}, agora ${describeWhole(place)} de ${describeWhole(all)}`,
   moveUp: (path) => `Mover ${path} para cima`,

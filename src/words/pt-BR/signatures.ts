@@ -77,7 +77,7 @@ export const signatureWords = {
     root: 'A cadeia está completa. Cabe a você confiar ou não no último certificado dela.',
     incomplete: 'O próximo certificado não está no arquivo, e a cadeia não pôde ser verificada daí em diante.',
     broken: 'A cadeia está quebrada: um certificado foi emitido por outro que não podia emiti-lo.',
-    unsupported: 'A cadeia usa um algoritmo ou uma chave que não é aceita.',
+    unsupported: 'A cadeia usa um algoritmo ou uma chave que não são aceitos.',
   },
   times: {
     within: '(pelo relógio de quem assinou)',

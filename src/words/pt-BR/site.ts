@@ -94,11 +94,11 @@ export const shortcutWords = {
       keys: [['Mod+Enter', 'Começar, de qualquer lugar da página']],
     },
     {
-      title: 'Resultado na folha',
+      title: 'Visualização do resultado',
       where: 'sheet-view',
       keys: [
         ['B', 'Mostrar antes ou depois'],
-        ['Mais ou menos', 'Aumentar ou diminuir o zoom'],
+        ['Tecla Mais ou Menos', 'Aumentar ou diminuir o zoom'],
         ['0', 'Ajustar'],
         ['1', 'Tamanho real'],
       ],
@@ -108,7 +108,7 @@ export const shortcutWords = {
       where: 'page-board, film-strip',
       keys: [
         ['Setas', 'Ir para outra página ou outro quadro'],
-        ['Shift+Setas', 'Selecionar pelo caminho'],
+        ['Shift+Setas', 'Selecionar ao passar'],
         ['Espaço', 'Selecionar, ou desfazer a seleção'],
         ['Mod+A', 'Selecionar tudo'],
       ],

@@ -5,7 +5,7 @@ import type { Words } from '#wording/words.ts';
 export const statusWords = {
   title: 'Status',
   description:
-    'Se o formulário de contato e a API estão funcionando agora. As ferramentas não precisam de nenhum dos dois.',
+    'Veja se o formulário de contato e a API estão funcionando agora. As ferramentas não precisam de nenhum dos dois.',
   asking: 'Consultando o serviço…',
   up: 'Tudo está funcionando.',
   untold: 'O serviço está funcionando.',

@@ -23,8 +23,8 @@ export const framesWords = {
   undone: undoWords.undone,
   startedOver: 'Tutti i fotogrammi sono di nuovo nell’ordine originale.',
   tools: {
-    bar: 'Fotogrammi scelti',
-    chooseAll: 'Scegli tutti',
+    bar: 'Fotogrammi selezionati',
+    chooseAll: 'Seleziona tutti',
     chooseNone: 'Deseleziona tutti',
     back: 'Sposta indietro',
     forward: 'Sposta avanti',

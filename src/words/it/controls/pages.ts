@@ -24,8 +24,8 @@ export const pagesWords = {
   undone: undoWords.undone,
   startedOver: 'Tutte le pagine sono di nuovo nell’ordine originale.',
   tools: {
-    bar: 'Pagine scelte',
-    chooseAll: 'Scegli tutte',
+    bar: 'Pagine selezionate',
+    chooseAll: 'Seleziona tutte',
     chooseNone: 'Deseleziona tutte',
     back: 'Sposta indietro',
     forward: 'Sposta avanti',

@@ -28,12 +28,12 @@ export const areasWords = {
   /** Before and after the field for the page number. */
   page: { before: 'Pagina', after: (pages: number) => `van ${describeWhole(pages)}` },
   picture: (page: number) => `Pagina ${page}`,
-  drawing: 'De pagina wordt getekend…',
+  drawing: 'De pagina wordt geladen…',
   add: 'Gebied zwartlakken',
   removeAll: 'Alle gebieden verwijderen',
   drag: 'Sleep over de pagina.',
   touch: 'Druk op de knop en versleep dan het gebied en de hoek ervan.',
-  keys: 'Met het toetsenbord: pijltoetsen verplaatsen een gebied, met Shift veranderen ze het formaat, met Alt gaat het in kleine stapjes, en Delete verwijdert het.',
+  keys: 'Met het toetsenbord: pijltoetsen verplaatsen een gebied, met Shift wijzigen ze het formaat, met Alt gaat het in kleine stapjes, en Delete verwijdert het.',
   allFiles: 'Dezelfde gebieden gelden voor alle bestanden.',
   /** `found`: places of the typed words. Empty if there is nothing at all. */
   where: (areas: Amount, found: Amount) => {
@@ -43,7 +43,7 @@ export const areasWords = {
     ];
     return parts.length === 0 ? '' : `Op deze pagina: ${listOf(parts)}.`;
   },
-  noMatches: 'Niets van wat je zoekt staat in de tekst van dit bestand.',
+  noMatches: 'Niets van wat je zoekt, komt voor in de tekst van dit bestand.',
   scans: (pages: readonly number[]) => describeScans({ type: 'scanned-pages', missed: 'search', pages: [...pages] }),
   /** The label of a match, which is removed unless it is pressed. */
   removes: (text: string) => `‘${text}’ verwijderen`,

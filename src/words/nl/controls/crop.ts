@@ -23,9 +23,9 @@ export const cropWords = {
   drag: 'Versleep het kader of de randen ervan.',
   keys: {
     points:
-      'Met het toetsenbord: pijltoetsen verplaatsen het kader, met Shift veranderen ze het formaat, met Alt verplaatsen ze het één punt.',
+      'Met het toetsenbord: pijltoetsen verplaatsen het kader, met Shift wijzigen ze het formaat, met Alt verplaatsen ze het één punt.',
     pixels:
-      'Met het toetsenbord: pijltoetsen verplaatsen het kader, met Shift veranderen ze het formaat, met Alt verplaatsen ze het één pixel.',
+      'Met het toetsenbord: pijltoetsen verplaatsen het kader, met Shift wijzigen ze het formaat, met Alt verplaatsen ze het één pixel.',
   } satisfies Record<Unit, string>,
   where: ({ width, height, left, top }: Box, unit: Unit) =>
     `${width} × ${height} ${units[unit]}, ${left} van links en ${top} van boven.`,
@@ -34,7 +34,7 @@ export const cropWords = {
     string
   >,
   shape: 'Vorm van het kader',
-  anyShape: 'Elke vorm',
+  anyShape: 'Vrije vorm',
   ownShape: 'Zoals de afbeelding',
   kept: {
     document: 'Op elke pagina behouden',

@@ -12,7 +12,7 @@ const kinds: Record<MarkKind, string> = {
   cross: 'Kruisje',
   line: 'Lijn',
   highlight: 'Markering',
-  pen: 'Tekenen',
+  pen: 'Tekening',
 };
 
 export const writingWords = {
@@ -28,7 +28,7 @@ export const writingWords = {
   typed: 'Tekst op de pagina',
   /** What the pressed button does. */
   how: {
-    move: 'Sleep iets naar de goede plek, en aan de hoek naar het goede formaat.',
+    move: 'Sleep iets naar de juiste plek, of sleep aan de hoek om het formaat te wijzigen.',
     text: 'Klik of tik waar je wilt schrijven.',
     date: 'Klik of tik waar de datum moet komen.',
     tick: 'Klik of tik waar het vinkje moet komen.',
@@ -37,7 +37,7 @@ export const writingWords = {
     highlight: 'Sleep over de pagina om iets te markeren.',
     pen: 'Teken met een muis, een pen of een vinger.',
   } satisfies Record<MarkKind | 'move', string>,
-  keys: 'Met het toetsenbord: druk op ‘Tekst’, ‘Datum’, ‘Vinkje’, ‘Kruisje’, ‘Lijn’ of ‘Markering’ om er een midden op de pagina te zetten. Pijltoetsen verplaatsen het, met Shift veranderen ze het formaat, met Alt gaat het in kleine stapjes, Enter bewerkt een tekst en Delete verwijdert het.',
+  keys: 'Met het toetsenbord: druk op ‘Tekst’, ‘Datum’, ‘Vinkje’, ‘Kruisje’, ‘Lijn’ of ‘Markering’ om er een midden op de pagina te zetten. Pijltoetsen verplaatsen het, met Shift wijzigen ze het formaat, met Alt gaat het in kleine stapjes, Enter bewerkt een tekst en Delete verwijdert het.',
   allFiles: 'In alle bestanden komt hetzelfde te staan.',
   added: (kind: MarkKind, page: number) => `Toegevoegd op pagina ${page}: ${kinds[kind]}.`,
   board: {

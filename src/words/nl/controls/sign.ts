@@ -17,5 +17,5 @@ export const signWords = {
       : 'De handtekening komt rechtsonder op de laatste pagina, tenzij je een andere plek kiest.',
   /** @param pages from 1. */
   where: (pages: readonly number[]) =>
-    pages.length === 1 ? `Staat op pagina ${pages[0]}.` : `Staat op pagina’s ${listOf(pages.map(describeWhole))}.`,
+    pages.length === 1 ? `Staat op pagina ${pages[0]}.` : `Staat op pagina ${listOf(pages.map(describeWhole))}.`,
 } satisfies Words<typeof english.signWords>;

@@ -23,7 +23,7 @@ export const timesWords = {
     startHere: 'Hier beginnen',
     endHere: 'Hier eindigen',
     picture: (spoken: string) => `Het beeld op ${spoken}`,
-    drawing: 'Het beeld wordt getekend…',
+    drawing: 'Het beeld wordt geladen…',
     part: ({ length, whole }: { length: string; whole: string }) =>
       length === whole ? `Alles blijft (${whole}).` : `${length} van ${whole} blijft over.`,
     /** How far keys move the ends of the part: audio has no frames. */

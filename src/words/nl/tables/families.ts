@@ -25,7 +25,7 @@ export default {
   'Audio tools': 'Audiotools',
   'Music, speech, and the sound of a video.': 'Muziek, spraak en het geluid van video’s.',
   'Convert, trim, join, level, tag and record music and speech.':
-    'Muziek en spraak converteren, inkorten, samenvoegen, even hard zetten, taggen en opnemen.',
+    'Muziek en spraak converteren, inkorten, samenvoegen, even luid maken, taggen en opnemen.',
   'Convert, trim, tag, record.': 'Converteren, inkorten, taggen, opnemen.',
   'Make smaller': 'Kleiner maken',
   'Change the format': 'Ander bestandsformaat',

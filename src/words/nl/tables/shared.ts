@@ -83,7 +83,7 @@ export default {
     'Nee. Kan het niet kleiner, of is het al klein genoeg, dan krijg je je bestand byte voor byte terug.',
   optimise: 'optimaliseren',
   'file size': 'bestandsgrootte | grootte van bestand | mb',
-  'Under a size': 'Onder een bepaalde grootte',
+  'Under a size': 'Tot een maximale grootte',
   'resize in mb': 'verkleinen in mb | verkleinen naar mb | aantal mb verlagen',
   'Video codec': 'Videocodec',
   'Audio codec': 'Audiocodec',
@@ -158,7 +158,7 @@ export default {
   'Transparent (white in JPEG)': 'Transparant (wit bij JPEG)',
   'What is removed?': 'Wat wordt er verwijderd?',
   'If set, the best quality that fits is used, and “Quality” does not count.':
-    'Vul je dit in, dan wordt de beste kwaliteit gekozen die past, en telt ‘Kwaliteit’ niet.',
+    'Vul je dit in, dan wordt de hoogste kwaliteit gekozen die daarin past, en telt ‘Kwaliteit’ niet mee.',
   'What changes in the file?': 'Wat verandert er aan het bestand?',
   redacted: 'zwartgelakt',
   censor: 'censureren | onherkenbaar maken',

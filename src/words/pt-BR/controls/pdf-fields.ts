@@ -21,7 +21,7 @@ export const fieldsWords = {
   },
   calculated: (labels) =>
     labels.length > 3
-      ? `Este formulário calcula ${labels.length} dos campos dele. O Stayput deixa isso para um leitor de PDF que execute scripts.`
+      ? `Este formulário calcula ${labels.length} dos próprios campos. O Stayput deixa isso para um leitor de PDF que execute scripts.`
       : `Este formulário calcula ${listOf(labels.map((label) => `“${label}”`))}. O Stayput deixa isso para um leitor de PDF que execute scripts.`,
   allFiles: 'O que você preencher vai para os campos de mesmo nome em todos os arquivos.',
 } satisfies Words<typeof english.fieldsWords>;

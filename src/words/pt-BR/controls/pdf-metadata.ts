@@ -13,7 +13,7 @@ export const metadataWords = {
     modified: 'Modificado em',
     creator: 'Criado com',
     producer: 'PDF gerado por',
-    displaysTitle: 'Mostrar o título, não o nome do arquivo, na barra da janela',
+    displaysTitle: 'Mostrar o título na barra da janela',
   },
   language: 'Um código de idioma, como pt-BR, en ou es.',
   allFiles: 'Suas alterações valem para todos os arquivos.',

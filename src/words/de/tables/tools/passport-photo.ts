@@ -1,4 +1,5 @@
 export default {
+  Frames: 'Rahmen',
   'Passport photo, 35 × 45 mm': 'Passbild, 35 × 45 mm',
   'Make a photo of 35 × 45 mm for a passport, visa or ID, with a frame that shows where the head belongs.':
     'Mach ein Foto mit 35 × 45 mm für Pass, Visum oder Ausweis, mit einem Rahmen, der zeigt, wohin der Kopf gehört.',

@@ -1,4 +1,5 @@
 export default {
+  Frames: 'Cadres',
   'Passport photo, 35 × 45 mm': 'Photo d’identité, 35 × 45 mm',
   'Make a photo of 35 × 45 mm for a passport, visa or ID, with a frame that shows where the head belongs.':
     'Faites une photo de 35 × 45 mm pour un passeport, un visa ou une pièce d’identité, avec un cadre qui montre où placer la tête.',

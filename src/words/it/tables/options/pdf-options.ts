@@ -12,9 +12,9 @@ export default {
     'Le proprietà che non indichi restano come sono; quelle vuote vengono rimosse.',
   'What to black out': 'Che cosa oscurare',
   'Pages are numbered from 1. Positions are shares of the visible page, measured from its top left corner.':
-    'Le pagine sono numerate da 1. Le posizioni sono quote della pagina visibile, misurate dal suo angolo in alto a sinistra.',
+    'Le pagine sono numerate da 1. Le posizioni sono frazioni della pagina visibile, misurate dal suo angolo in alto a sinistra.',
   'Pages are numbered from 1. Positions are shares of the visible page, measured from its top left corner; points are shares of their area. Sizes are in points.':
-    'Le pagine sono numerate da 1. Le posizioni sono quote della pagina visibile, misurate dal suo angolo in alto a sinistra; i punti sono quote della loro area. Le dimensioni sono in punti tipografici.',
+    'Le pagine sono numerate da 1. Le posizioni sono frazioni della pagina visibile, misurate dal suo angolo in alto a sinistra; i punti sono frazioni della loro area. Le dimensioni sono in punti tipografici.',
   Form: 'Modulo',
   'By the full field name: a text, several texts for a list, whether a box is ticked, or the value of a radio button.':
     'Per nome completo del campo: un testo, più testi per un elenco, se una casella è spuntata, o il valore di un pulsante di opzione.',

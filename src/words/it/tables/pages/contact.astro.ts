@@ -4,7 +4,7 @@ export default {
   Message: 'Messaggio',
   'Leave this empty': 'Lascia vuoto questo campo',
   'An agent has filled in this form. Read it before you press Send.':
-    'Un agente ha compilato questo modulo. Leggilo prima di premere Invia.',
+    'Un agente ha compilato questo modulo. Controllalo prima di premere Invia.',
   Send: 'Invia',
   'Thank you. We have your message, and a person will read it.':
     'Grazie. Abbiamo ricevuto il tuo messaggio, e lo leggerà una persona.',

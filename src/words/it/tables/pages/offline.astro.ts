@@ -3,7 +3,7 @@ export default {
   'The tools are programs that run in your browser. Keep them on this device, and they work without a network, even after you restart it.':
     'Gli strumenti sono programmi che girano nel tuo browser. Salvali su questo dispositivo e funzioneranno senza rete, anche dopo averlo riavviato.',
   'This browser does not let this page store anything: it has no service workers, or its settings or a private window block them.':
-    'Questo browser non permette alla pagina di salvare nulla: non ha i service worker, oppure li blocca nelle impostazioni o in una finestra privata.',
+    'Questo browser non permette alla pagina di salvare nulla: non ha i service worker, oppure li blocca nelle impostazioni o in una finestra in incognito.',
   Kept: 'Salvati',
   'Keep offline: {0}': 'Salva offline: {0}',
   'Keep offline': 'Salva offline',

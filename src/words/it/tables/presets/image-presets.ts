@@ -27,7 +27,7 @@ export default {
     'GIF è del 1989 e non sa niente di movimento: ogni fotogramma è compresso come un disegno. La stessa animazione di solito occupa molto meno come WebP o come video.',
   'Compress {0}': 'Comprimi {0}',
   'Make {0} files smaller with no visible difference, or under a size in kB, many at once.':
-    'Rendi più piccoli i file {0} senza differenze visibili, o sotto una dimensione in kB, anche molti insieme.',
+    'Rendi più piccoli i file {0} senza differenze visibili o entro un limite in kB, anche molti insieme.',
   'shrink {0}': 'rimpicciolire {0}',
   'reduce {0} size': 'ridurre peso {0}',
   'optimise {0}': 'ottimizzare {0}',
@@ -36,7 +36,7 @@ export default {
   'A photo of 1600 × 1200 pixels would need a JPEG quality of less than 30, which shows. It looks better with about half the width and height.':
     'Una foto di 1600 × 1200 pixel richiederebbe una qualità JPEG sotto 30, e si nota. Viene meglio con circa metà della larghezza e dell’altezza.',
   'Our test photo of 1600 × 1200 pixels fits as a JPEG of quality 30, with blocks in smooth areas such as sky. It looks better with three quarters of the width and height.':
-    'La nostra foto di prova di 1600 × 1200 pixel ci sta come JPEG di qualità 30, con quadretti nelle zone uniformi come il cielo. Viene meglio con tre quarti della larghezza e dell’altezza.',
+    'La nostra foto di prova di 1600 × 1200 pixel ci sta come JPEG di qualità 30, con quadratini nelle zone uniformi come il cielo. Viene meglio con tre quarti della larghezza e dell’altezza.',
   'Our test photo of 1600 × 1200 pixels fits as a JPEG of quality 60, which looks fine on a screen. A photo of 12 megapixels is scaled down first.':
     'La nostra foto di prova di 1600 × 1200 pixel ci sta come JPEG di qualità 60, che su uno schermo si vede bene. Una foto da 12 megapixel viene prima rimpicciolita.',
   'Our test photo of 1600 × 1200 pixels fits as a JPEG of quality 80, where hardly anybody sees a difference. A photo of 12 megapixels has six times as many pixels, and gets a lower quality or fewer of them.':
@@ -53,13 +53,13 @@ export default {
   'photo too big for email': 'foto troppo grande per email | foto troppo pesante per email',
   'email photo': 'foto per email | inviare foto per email',
   'photo attachment': 'foto allegata | allegare foto',
-  'How good does a photo look at {0}?': 'Come si vede una foto in {0}?',
-  'How close does it come to the size?': 'Quanto si avvicina alla dimensione?',
+  'How good does a photo look at {0}?': 'Che aspetto ha una foto da {0}?',
+  'How close does it come to the size?': 'Quanto si avvicina alla dimensione richiesta?',
   'It looks for the best quality that fits and never goes over {0}. If no quality fits, the picture is scaled down, and the row says to which size.':
-    'Cerca la qualità migliore che ci sta e non supera mai {0}. Se non basta nessuna qualità, l’immagine viene rimpicciolita, e la riga dice a quali dimensioni.',
+    'Viene cercata la qualità migliore possibile, senza mai superare {0}. Se nessuna qualità basta, l’immagine viene rimpicciolita, e la riga dice a quali dimensioni.',
   'Does {0} mean {1} bytes?': '{0} vuol dire {1} byte?',
   'Yes. Some systems count in steps of 1,024 and would allow a little more. A file made here passes both ways of counting.':
-    'Sì. Alcuni sistemi contano di 1.024 in 1.024 e ammetterebbero un po’ di più. Un file fatto qui va bene in entrambi i modi di contare.',
+    'Sì. Alcuni sistemi contano in multipli di 1.024 e ammetterebbero un po’ di più. Un file creato qui va bene in entrambi i casi.',
   'Passport photo, 2 × 2 inches': 'Fototessera, 2 × 2 pollici',
   'Make a photo of 2 × 2 inches for a passport, visa or ID: 600 × 600 pixels, with a frame that shows where the head belongs.':
     'Crea una foto di 2 × 2 pollici per passaporto, visto o documento: 600 × 600 pixel, con un riquadro che mostra dove va la testa.',

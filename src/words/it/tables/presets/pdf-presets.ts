@@ -11,14 +11,14 @@ export default {
     'Ci stanno circa cinquanta pagine scansionate ben leggibili, a circa 100 kB a pagina. Con dieci pagine, ognuna ha 500 kB, che bastano per stamparla bene.',
   'Compress PDF to {0}': 'Comprimi PDF a {0}',
   'Make PDF files fit under {0}. Images are made coarser until it fits. Text stays sharp and searchable.':
-    'Porta i file PDF sotto {0}. Le immagini perdono dettaglio finché il file ci sta. Il testo resta nitido e ricercabile.',
+    'Porta i file PDF sotto {0}. Le immagini perdono dettagli finché il file non rientra nel limite. Il testo resta nitido e ricercabile.',
   'pdf under {0}': 'pdf sotto {0}',
   'reduce pdf to {0}': 'ridurre pdf a {0}',
   'pdf less than {0}': 'pdf meno di {0}',
   'What fits into {0}?': 'Che cosa ci sta in {0}?',
   'What if it does not fit?': 'E se non ci sta?',
   'Then you are told so, and get the smallest file that was found. Split the PDF, or scan it again in grey.':
-    'Allora ti avvisiamo, e ricevi il file più piccolo che si è riusciti a ottenere. Dividi il PDF, o scansionalo di nuovo in grigio.',
+    'Allora ti avvisiamo, e ricevi il file più piccolo ottenibile. Dividi il PDF, o scansionalo di nuovo in grigio.',
   'How much room does each page get?': 'Quanto spazio ha ogni pagina?',
   'With 4 pages {0}, with 20 pages {1}, with 100 pages {2}. Pages of text take what they need, which is little, and leave the rest to scans and photos.':
     'Con 4 pagine {0}, con 20 pagine {1}, con 100 pagine {2}. Le pagine di testo prendono quello che serve, cioè poco, e lasciano il resto a scansioni e foto.',

@@ -19,14 +19,14 @@ export default {
   'video for email': 'video per email | inviare video per email',
   'video attachment': 'allegato video | allegare video',
   'Many mailboxes take messages of at most 25 MB. Mail writes attachments as text, which takes 37 percent more room, so a video of about 18 MB is the most that passes.':
-    'Molte caselle accettano messaggi di al massimo 25 MB. La posta scrive gli allegati come testo, che occupa il 37 per cento in più, quindi un video di circa 18 MB è il massimo che passa.',
+    'Molte caselle accettano messaggi di al massimo 25 MB. La posta elettronica trasmette gli allegati come testo, che occupa il 37% in più, quindi un video di circa 18 MB è il massimo che passa.',
   '30 seconds': '30 secondi',
   'one minute': 'un minuto',
   'three minutes': 'tre minuti',
   '{0} Mbit/s for {1}': '{0} Mbit/s per {1}',
   'Compress video for {0}': 'Comprimi video per {0}',
   'Make a video fit under {0} MB, as MP4 with H.264 and AAC, which plays wherever {1} does.':
-    'Porta un video sotto {0} MB, in MP4 con H.264 e AAC, che si può guardare su ogni dispositivo con {1}.',
+    'Porta un video sotto {0} MB, in MP4 con H.264 e AAC, per inviarlo via {1} e guardarlo su ogni dispositivo.',
   'Why {0} MB?': 'Perché {0} MB?',
   'How long may a video be to look good in {0} MB?': 'Quanto può durare un video per vedersi bene in {0} MB?',
   '{0} MB leave {1}, sound included. Talking heads look fine at 1 Mbit/s; sports and games want 3 or more. If yours is longer, trim it first.':

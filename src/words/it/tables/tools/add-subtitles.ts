@@ -16,7 +16,7 @@ export default {
   'For example “For the hard of hearing”. Without a name, players show the language.':
     'Per esempio “Per non udenti”. Senza nome, i lettori mostrano la lingua.',
   'On by default': 'Attivi all’avvio',
-  'Does it change the video or audio?': 'Il video o l’audio cambia?',
+  'Does it change the video or audio?': 'Video e audio cambiano?',
   'No. The video, the audio, and any existing tracks, chapters and tags stay the same, byte for byte. The subtitles are added as text, so they can be turned off or removed later. MPEG-TS recordings and fragmented MP4 files are first copied into a regular MP4.':
     'No. Il video, l’audio e le tracce, i capitoli e i tag già presenti restano uguali, byte per byte. I sottotitoli vengono aggiunti come testo, quindi si possono disattivare o rimuovere in seguito. Le registrazioni MPEG-TS e gli MP4 frammentati vengono prima copiati in un normale MP4.',
   'Where do the subtitles show up?': 'Dove si vedono i sottotitoli?',

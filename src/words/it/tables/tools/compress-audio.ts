@@ -1,7 +1,7 @@
 export default {
   'Compress audio': 'Comprimi audio',
   'Make music and recordings smaller: to a size in MB, or to a half or a quarter of what they are.':
-    'Rendi più piccole musica e registrazioni: a una dimensione in MB, o alla metà o a un quarto di quella attuale.',
+    'Riduci la dimensione di musica e registrazioni: entro i MB che vuoi, o a metà o un quarto dell’originale.',
   'M4A (AAC)': 'M4A (AAC)',
   'Opus sounds best at low bit rates. M4A and MP3 play everywhere.':
     'Opus suona meglio a bitrate bassi. M4A e MP3 si riproducono ovunque.',

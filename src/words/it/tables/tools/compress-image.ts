@@ -1,11 +1,11 @@
 export default {
   'Compress images': 'Comprimi immagini',
   'Make JPEG, PNG, WebP, AVIF, GIF and other images smaller, many at once, with no visible difference or under a size.':
-    'Rendi più piccole immagini JPEG, PNG, WebP, AVIF, GIF e altre, anche molte insieme, senza differenze visibili o sotto una dimensione.',
+    'Rendi più piccole immagini JPEG, PNG, WebP, AVIF, GIF e altre, anche molte insieme, senza differenze visibili o entro un limite a scelta.',
   'No visible difference': 'Senza differenze visibili',
   'Choose the quality': 'Scegli la qualità',
   'Uses the best quality that fits. If quality alone is not enough, the image is also scaled down.':
-    'Usa la qualità migliore che ci sta. Se la qualità non basta, l’immagine viene anche rimpicciolita.',
+    'Usa la qualità migliore entro questo limite. Se non basta, l’immagine viene anche rimpicciolita.',
   'No. If it cannot be made smaller, you get your own image back as it was encoded, without its metadata, and the result says so.':
     'No. Se non si può ridurre, riavrai la tua immagine codificata com’era, senza i metadati, e il risultato lo segnala.',
   'JPEG, WebP and AVIF are re-encoded at the lowest quality that shows no visible difference, unless you choose otherwise. PNG may be reduced to 256 colours if it looks the same. Animation, transparency and the colour profile are kept.':

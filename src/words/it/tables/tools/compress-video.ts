@@ -1,7 +1,7 @@
 export default {
   'Compress video': 'Comprimi video',
   'Make videos smaller: under 8, 10, 25, 50 or 100 MB, or to a half or a quarter of their size.':
-    'Rendi più piccoli i video: sotto 8, 10, 25, 50 o 100 MB, o alla metà o a un quarto della dimensione.',
+    'Riduci la dimensione dei video: sotto 8, 10, 25, 50 o 100 MB, o a metà o un quarto dell’originale.',
   'H.264 plays everywhere. The others look better at the same size but take longer.':
     'H.264 si riproduce ovunque. Gli altri si vedono meglio a parità di dimensione, ma richiedono più tempo.',
   'H.264, or VP9 in WebM': 'H.264, o VP9 in WebM',

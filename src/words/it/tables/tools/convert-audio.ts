@@ -20,7 +20,7 @@ export default {
   'For MP3, AAC and other compressed files, the bit rate of your file. For WAV and FLAC, one at which few people hear a difference: in stereo 192 kbit/s for MP3, 160 for AAC and 128 for Opus.':
     'Per MP3, AAC e altri file compressi, il bitrate del tuo file. Per WAV e FLAC, uno con cui pochi sentono la differenza: in stereo 192 kbit/s per MP3, 160 per AAC e 128 per Opus.',
   'Are the title, artist and cover kept?': 'Titolo, artista e copertina si conservano?',
-  'Yes, if the new format has a place for them.': 'Sì, se il nuovo formato ha posto per loro.',
+  'Yes, if the new format has a place for them.': 'Sì, se il nuovo formato li prevede.',
   'audio converter': 'convertire audio | trasformare in mp3 | formato audio | convertire canzone',
   'mp3 converter': 'convertitore audio | cambiare formato audio | m4a in mp3 | audio converter',
   'sound format': 'convertitore mp3 | convertire musica | wav in mp3',

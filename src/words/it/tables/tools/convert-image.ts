@@ -9,7 +9,7 @@ export default {
   'What happens to animation?': 'Che cosa succede all’animazione?',
   'GIF, WebP, PNG (as APNG), AVIF and JPEG XL stay animated, with the same timing. The other formats hold a single image here. Firefox and Safari cannot write animated AVIF. You are warned before you start.':
     'GIF, WebP, PNG (come APNG), AVIF e JPEG XL restano animati, con gli stessi tempi. Gli altri formati qui contengono una sola immagine. Firefox e Safari non sanno scrivere AVIF animati. Ti avvisiamo prima di iniziare.',
-  'Can it choose the format?': 'Può scegliere da solo il formato?',
+  'Can it choose the format?': 'Il formato si può scegliere in automatico?',
   '“Smallest” compresses each file in every suitable format, with no visible difference, and keeps the smallest. The result shows the size in each format.':
     '“Il più piccolo” comprime ogni file in ogni formato adatto, senza differenze visibili, e tiene il più piccolo. Il risultato mostra la dimensione in ogni formato.',
   'Do colours change?': 'I colori cambiano?',

@@ -2,7 +2,7 @@ export default {
   'Crop images': 'Ritaglia immagini',
   'Crop images to a box that you draw, or to a shape such as 1:1 or 16:9, many at once.':
     'Ritaglia immagini con un riquadro che disegni, o con proporzioni come 1:1 o 16:9, anche molte insieme.',
-  'Crop to': 'Ritaglia secondo',
+  'Crop to': 'Ritaglia in base a',
   'A box I draw': 'Un riquadro che disegno',
   'A fixed shape': 'Proporzioni fisse',
   'The most interesting part': 'La parte più interessante',
@@ -15,7 +15,7 @@ export default {
   'Can I use one box for images of different sizes?':
     'Posso usare un solo riquadro per immagini di dimensioni diverse?',
   'Yes, as a share of the width and height: a box over the left half keeps the left half of every image. A box with a fixed shape, such as 1:1, keeps that shape on all images. Choose pixels if all images have the same size, or the same frame to cut off. Use the arrows to see the box on each image.':
-    'Sì, come quota di larghezza e altezza: un riquadro sulla metà sinistra tiene la metà sinistra di ogni immagine. Un riquadro con proporzioni fisse, come 1:1, le mantiene su tutte le immagini. Scegli i pixel se tutte le immagini hanno le stesse dimensioni, o la stessa cornice da togliere. Usa le frecce per vedere il riquadro su ogni immagine.',
+    'Sì, in proporzione a larghezza e altezza: un riquadro sulla metà sinistra tiene la metà sinistra di ogni immagine. Un riquadro con proporzioni fisse, come 1:1, le mantiene su tutte le immagini. Scegli i pixel se tutte le immagini hanno le stesse dimensioni, o la stessa cornice da togliere. Usa le frecce per vedere il riquadro su ogni immagine.',
   'How does it find the most interesting part?': 'Come trova la parte più interessante?',
   'It looks for skin tones, strong colours and edges, and places the shape around them. It runs on your device and does not recognise faces.':
     'Cerca toni di pelle, colori forti e contorni, e posiziona il ritaglio di conseguenza. Funziona sul tuo dispositivo e non riconosce i volti.',

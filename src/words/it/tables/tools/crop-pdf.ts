@@ -10,7 +10,7 @@ export default {
     'No, viene nascosta. I lettori PDF mostrano e stampano solo ciò che sta nel riquadro, ma il resto rimane nel file, e un programma può farlo riapparire. Per rimuovere qualcosa per sempre, usa “Oscura PDF”.',
   'Which page is shown?': 'Quale pagina si vede?',
   'The first page of the file named below it. The same share of each page is kept, or the same points if you choose that; on pages of other sizes, that is a different area.':
-    'La prima pagina del file il cui nome è scritto sotto. Di ogni pagina si tiene la stessa quota, o gli stessi punti se lo scegli; su pagine di altre dimensioni è un’area diversa.',
+    'La prima pagina del file indicato sotto. Di ogni pagina si tiene la stessa parte in proporzione, oppure gli stessi punti se lo scegli: su pagine di altre dimensioni l’area è diversa.',
   'Can I crop left and right pages differently?': 'Posso ritagliare in modo diverso le pagine destre e sinistre?',
   'Yes, in two steps: crop “odd” first, then use the result in this tool again and crop “even”.':
     'Sì, in due passaggi: ritaglia prima “odd” (dispari), poi usa di nuovo questo strumento sul risultato e ritaglia “even” (pari).',

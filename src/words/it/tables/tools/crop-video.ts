@@ -14,7 +14,7 @@ export default {
   'Yes. Only what is inside the box is encoded.': 'Sì. Viene codificato solo ciò che sta nel riquadro.',
   'Can I use one box for videos of different sizes?': 'Posso usare un solo riquadro per video di dimensioni diverse?',
   'Yes, as a share of the width and height: a box over the left half keeps the left half of every video. A box with a fixed shape, such as 9:16, keeps that shape on all videos. Choose pixels if all videos have the same size. Use the arrows to see the box on each video.':
-    'Sì, come quota di larghezza e altezza: un riquadro sulla metà sinistra tiene la metà sinistra di ogni video. Un riquadro con proporzioni fisse, come 9:16, le mantiene su tutti i video. Scegli i pixel se tutti i video hanno le stesse dimensioni. Usa le frecce per vedere il riquadro su ogni video.',
+    'Sì, in proporzione a larghezza e altezza: un riquadro sulla metà sinistra tiene la metà sinistra di ogni video. Un riquadro con proporzioni fisse, come 9:16, le mantiene su tutti i video. Scegli i pixel se tutti i video hanno le stesse dimensioni. Usa le frecce per vedere il riquadro su ogni video.',
   'vertical video': 'ritagliare video | ritagliare schermata video',
   'landscape to portrait': 'video verticale | tagliare bordi video',
   'tiktok video': 'video da orizzontale a verticale | inquadratura video',

@@ -12,13 +12,13 @@ export default {
   'Last page': 'Ultima pagina',
   'A box at the bottom right that says who signed, and when.':
     'Un riquadro in basso a destra che dice chi ha firmato, e quando.',
-  'Reason, if any': 'Motivo, se c’è',
-  'Place, if any': 'Luogo, se c’è',
+  'Reason, if any': 'Motivo (facoltativo)',
+  'Place, if any': 'Luogo (facoltativo)',
   'Newer padding for RSA keys, which some older programs cannot check.':
     'Padding più recente per chiavi RSA, che alcuni programmi più vecchi non sanno verificare.',
   'What kind of signature is this?': 'Che tipo di firma è?',
   'A PAdES baseline signature (B-B, ETSI.CAdES.detached). PDF readers that check signatures show who signed, and whether the file was changed after that. Whether they trust your certificate depends on who issued it.':
-    'Una firma PAdES di base (B-B, ETSI.CAdES.detached). I lettori PDF che verificano le firme mostrano chi ha firmato, e se il file è stato cambiato dopo. Se si fidano del tuo certificato dipende da chi lo ha emesso.',
+    'Una firma PAdES di base (B-B, ETSI.CAdES.detached). I lettori PDF che verificano le firme mostrano chi ha firmato, e se il file è stato modificato in seguito. Se si fidano del tuo certificato dipende da chi lo ha emesso.',
   'Is my key safe?': 'La mia chiave è al sicuro?',
   'The key and its password are read on this page only. They are never stored, and the part of the page that reads them has no network access. They are gone when you leave the page.':
     'La chiave e la sua password vengono lette solo in questa pagina. Non vengono mai salvate, e la parte della pagina che le legge non ha accesso alla rete. Spariscono quando lasci la pagina.',
@@ -30,7 +30,7 @@ export default {
     'No. Una marca temporale arriva da un server, e questa pagina non ha accesso alla rete. La firma riporta l’ora del tuo dispositivo, che non prova nulla. Quando il tuo certificato scade, i programmi potrebbero non accettare più la firma.',
   'What happens to existing signatures?': 'Che cosa succede alle firme già presenti?',
   'They stay valid: the new signature is added at the end of the file, and everything before it stays byte for byte the same. If the author of the file does not allow further signatures, you are told so. Encrypted files cannot be signed here.':
-    'Restano valide: la nuova firma viene aggiunta alla fine del file, e tutto ciò che precede resta identico, byte per byte. Se chi ha fatto il file non permette altre firme, ti avvisiamo. I file cifrati qui non si possono firmare.',
+    'Restano valide: la nuova firma viene aggiunta alla fine del file, e tutto ciò che precede resta identico, byte per byte. Se l’autore del file non permette altre firme, ti avvisiamo. I file cifrati qui non si possono firmare.',
   'digitally sign': 'firmare digitalmente | firma crittografica',
   'certificate signature': 'firma digitale pdf | certificare pdf',
   pfx: 'firma con certificato | firmare con chiave',

@@ -22,15 +22,15 @@ export default {
   'JPEG or PNG.': 'JPEG o PNG.',
   'Remove all other tags': 'Rimuovi tutti gli altri tag',
   'Keeps only the tags in these fields.': 'Mantiene solo i tag di questi campi.',
-  'Does it change the audio or video?': 'L’audio o il video cambia?',
+  'Does it change the audio or video?': 'Audio e video cambiano?',
   'No. Audio and video are copied as they are; only the tags are rewritten.':
     'No. Audio e video vengono copiati così come sono; si riscrivono solo i tag.',
   'Where are the tags written?': 'Dove vengono scritti i tag?',
   'Where players look for them: ID3 in MP3, Vorbis comments in FLAC and Ogg, iTunes tags in M4A and MP4, INFO in WAV (or ID3 if INFO cannot hold them), and Matroska tags in WebM and MKV. MOV has no place for a cover.':
-    'Dove i lettori li cercano: ID3 in MP3, commenti Vorbis in FLAC e Ogg, tag iTunes in M4A e MP4, INFO in WAV (o ID3 se INFO non li può contenere), e tag Matroska in WebM e MKV. MOV non ha posto per una copertina.',
+    'Dove i lettori li cercano: ID3 in MP3, commenti Vorbis in FLAC e Ogg, tag iTunes in M4A e MP4, INFO in WAV (o ID3 se INFO non li può contenere), e tag Matroska in WebM e MKV. MOV non prevede la copertina.',
   'Can I tag a whole album at once?': 'Posso modificare i tag di un intero album in una volta?',
   'Yes: drop all the files and fill in album, artist, year and cover. Values that all files share are already filled in; a field that says “differs” stays as it is in each file unless you change it.':
-    'Sì: trascina tutti i file e compila album, artista, anno e copertina. I valori comuni a tutti i file sono già compilati; un campo che dice “diverso” resta com’è in ogni file, se non lo cambi.',
+    'Sì: trascina tutti i file e compila album, artista, anno e copertina. I valori comuni a tutti i file sono già compilati; un campo che dice “valori diversi” resta com’è in ogni file, se non lo cambi.',
   id3: 'modificare tag mp3 | artista',
   'album art': 'tag mp3 | metadati musica',
   'cover art': 'id3 | album art',

@@ -1,7 +1,7 @@
 export default {
   'Flatten PDF': 'Appiattisci PDF',
   'Make form fields, comments and drawings part of the pages of a PDF, so that they can no longer be edited.':
-    'Rendi campi di moduli, commenti e disegni parte delle pagine di un PDF, così non si possono più modificare.',
+    'Integra campi modulo, commenti e disegni nelle pagine di un PDF, così non si possono più modificare.',
   Flatten: 'Appiattisci',
   flat: 'appiattito',
   'Comments and drawings too': 'Anche commenti e disegni',
@@ -15,7 +15,7 @@ export default {
   'No. Text stays text, including the text in fields: you can search, select and copy it.':
     'No. Il testo resta testo, anche quello nei campi: puoi cercarlo, selezionarlo e copiarlo.',
   'Fields can no longer be filled in, and their scripts are gone. The text in a note’s pop-up window is gone too; only its icon stays. Hidden annotations are removed. Files, sounds and videos attached to a page stay as they are. Digital signatures become what you see of them.':
-    'I campi non si possono più compilare, e i loro script spariscono. Sparisce anche il testo nella finestra di una nota; ne resta solo l’icona. I commenti nascosti vengono rimossi. File, suoni e video allegati a una pagina restano come sono. Delle firme digitali resta ciò che se ne vede.',
+    'I campi non si possono più compilare, e i loro script spariscono. Sparisce anche il testo nella finestra di una nota; ne resta solo l’icona. I commenti nascosti vengono rimossi. File, suoni e video allegati a una pagina restano come sono. Delle firme digitali resta solo l’aspetto visibile.',
   'make uneditable': 'appiattire pdf | livelli pdf | bloccare modulo compilato',
   'not editable': 'rendere non modificabile | flatten pdf | rendere definitivo pdf',
   'burn in annotations': 'pdf non modificabile | fissare annotazioni',

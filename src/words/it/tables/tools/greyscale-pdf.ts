@@ -6,7 +6,7 @@ export default {
   grey: 'grigio',
   'What is turned grey?': 'Che cosa diventa grigio?',
   'Text, lines and fills, linear and radial gradients, patterns, comments, form fields and images, each as bright as its colours look. Pages are not turned into images, so text can still be searched.':
-    'Testo, linee e riempimenti, sfumature lineari e radiali, motivi, commenti, campi di moduli e immagini, ciascuno con la luminosità che hanno i suoi colori. Le pagine non diventano immagini, quindi il testo si può ancora cercare.',
+    'Testo, linee e riempimenti, sfumature lineari e radiali, motivi, commenti, campi modulo e immagini, ciascuno con la luminosità dei suoi colori. Le pagine non diventano immagini, quindi il testo si può ancora cercare.',
   'What stays in colour?': 'Che cosa resta a colori?',
   'Mesh gradients, images with one colour made transparent, and small inline images. They are rare; the result says how many there are.':
     'Le sfumature a maglia, le immagini in cui un colore è reso trasparente e le piccole immagini scritte direttamente nella pagina. Sono rare; il risultato dice quante ce ne sono.',

@@ -5,11 +5,11 @@ export default {
   'Make animation': 'Crea animazione',
   'GIF plays everywhere, but with 256 colours. WebP is far smaller.':
     'GIF si vede ovunque, ma con 256 colori. WebP è molto più piccolo.',
-  'Time per image': 'Tempo per immagine',
-  'Times of individual images': 'Tempi di singole immagini',
-  'Write times like 1, 0.2, , 3.': 'Scrivi i tempi così: 1, 0.2, , 3.',
+  'Time per image': 'Durata di ogni immagine',
+  'Times of individual images': 'Durata di singole immagini',
+  'Write times like 1, 0.2, , 3.': 'Scrivi le durate così: 1, 0.2, , 3.',
   'In seconds, in order, for example “1, 0.2, , 3”. Images without a time get the one above. You can also type the times next to each image.':
-    'In secondi, in ordine, per esempio “1, 0.2, , 3”. Le immagini senza un tempo prendono quello sopra. Puoi anche scrivere i tempi accanto a ogni immagine.',
+    'In secondi, in ordine, per esempio “1, 0.2, , 3”. Le immagini senza una durata prendono quella sopra. Puoi anche scriverla accanto a ogni immagine.',
   'Leave both empty to use the size of the first image, or one to keep its proportions.':
     'Lasciali vuoti entrambi per usare le dimensioni della prima immagine, o uno per mantenerne le proporzioni.',
   'Images of another shape': 'Immagini con altre proporzioni',

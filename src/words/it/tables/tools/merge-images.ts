@@ -24,7 +24,7 @@ export default {
   'Background colour': 'Colore di sfondo',
   'In which order are they joined?': 'In che ordine vengono unite?',
   'In the order of the list: drag a row by its handle, or use the arrows. A grid is filled row by row, from the left.':
-    'Nell’ordine dell’elenco: trascina una riga per la maniglia, o usa le frecce. Una griglia si riempie riga per riga, da sinistra.',
+    'Nell’ordine dell’elenco: trascina una riga dalla maniglia, o usa le frecce. Una griglia si riempie riga per riga, da sinistra.',
   'What happens to images of different sizes?': 'Che cosa succede con immagini di dimensioni diverse?',
   'They get the same height side by side, the same width one below the other, and cells of the same size in a grid, and keep their proportions. “Keep their sizes” does not change any pixels.':
     'Mantengono le proporzioni e prendono la stessa altezza se affiancate, la stessa larghezza se una sotto l’altra, celle uguali in una griglia. “Mantieni le dimensioni” non cambia nessun pixel.',
@@ -32,7 +32,7 @@ export default {
   'Yes, a TIFF: each image keeps its size, colour depth and colour profile, without loss. The pages of a TIFF in the list stay pages. For a PDF, use Images to PDF.':
     'Sì, un TIFF: ogni immagine mantiene dimensioni, profondità di colore e profilo colore, senza perdita. Le pagine di un TIFF nell’elenco restano pagine. Per un PDF usa “Da immagini a PDF”.',
   'The metadata of all files: date, camera, location and names. In a single image, colours are converted to sRGB, so that they match. Only the first frame of an animation is used.':
-    'I metadati di tutti i file: data, fotocamera, posizione e nomi. In un’unica immagine i colori vengono convertiti in sRGB, perché vadano d’accordo. Di un’animazione si usa solo il primo fotogramma.',
+    'I metadati di tutti i file: data, fotocamera, posizione e nomi. In un’unica immagine i colori vengono convertiti in sRGB, così sono uniformi. Di un’animazione si usa solo il primo fotogramma.',
   collage: 'unire foto | montaggio foto | unire jpg',
   'before and after': 'unire immagini | griglia di foto | tiff multipagina',
   montage: 'unire due foto | mettere insieme foto',

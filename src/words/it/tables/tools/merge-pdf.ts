@@ -7,7 +7,7 @@ export default {
   'Start each file on a right-hand page': 'Inizia ogni file su una pagina destra',
   'For double-sided printing.': 'Per la stampa fronte-retro.',
   'Every page, unchanged: text, images and fonts are copied and never compressed again. Also bookmarks, links, form fields with their values, comments, attachments, page labels, layers and the tags that screen readers use. Title, author and language come from the first file.':
-    'Ogni pagina, invariata: testo, immagini e font vengono copiati e mai compressi di nuovo. Anche segnalibri, link, campi di moduli con i loro valori, commenti, allegati, etichette di pagina, livelli e i tag che usano gli screen reader. Titolo, autore e lingua vengono dal primo file.',
+    'Ogni pagina, invariata: testo, immagini e font vengono copiati e mai compressi di nuovo. Anche segnalibri, link, campi modulo con i loro valori, commenti, allegati, etichette di pagina, livelli e i tag che usano gli screen reader. Titolo, autore e lingua vengono dal primo file.',
   'Digital signatures, because they are only valid for the original file; XFA forms; the file view that a portfolio opens with; and data that programs store for themselves in later files. The result says so if a file had any of these. If two files have form fields of the same name, the later ones are renamed, so that they stay separate.':
     'Le firme digitali, perché valgono solo per il file originale; i moduli XFA; la vista dei file con cui si apre un portfolio; e i dati che i programmi conservano per sé nei file successivi. Il risultato segnala se un file ne conteneva. Se due file hanno campi con lo stesso nome, quelli successivi vengono rinominati, così restano separati.',
   'Can I choose pages from each file?': 'Posso scegliere le pagine di ogni file?',
@@ -15,7 +15,7 @@ export default {
     'Sì: scrivile accanto al file, per esempio 1-3, 7 oppure 10-1, o apri la vista delle pagine e sceglile lì.',
   'Can I add photos?': 'Posso aggiungere foto?',
   'Yes: each becomes a page, upright. JPEG images are not re-encoded; formats that PDF cannot hold become high-quality JPEG or are stored without loss. Every page of a TIFF becomes a page.':
-    'Sì: ognuna diventa una pagina, dritta. Le immagini JPEG non vengono ricodificate; i formati che PDF non può contenere diventano JPEG di alta qualità o vengono salvati senza perdita. Ogni pagina di un TIFF diventa una pagina.',
+    'Sì: ognuna diventa una pagina, dritta. Le immagini JPEG non vengono ricodificate; i formati che un PDF non può contenere diventano JPEG di alta qualità o vengono salvati senza perdita. Ogni pagina di un TIFF diventa una pagina.',
   'Can I merge password-protected files?': 'Posso unire file protetti da password?',
   'Yes: you are asked for the password next to the file. Files with the same password open together. The result is not encrypted.':
     'Sì: ti viene chiesta la password accanto al file. I file con la stessa password si aprono insieme. Il risultato non è cifrato.',

@@ -1,12 +1,12 @@
 export default {
   'Mute video': 'Rimuovi l’audio dai video',
   'Remove the audio from videos, many at once. The video is copied bit for bit.':
-    'Togli l’audio dai video, anche molti insieme. L’immagine viene copiata bit per bit.',
+    'Togli l’audio dai video, anche molti insieme. Il video viene copiato bit per bit.',
   Mute: 'Rimuovi audio',
   muted: 'muto',
-  'Does the video change?': 'L’immagine cambia?',
+  'Does the video change?': 'Il video cambia?',
   'No. It is copied unchanged, so it looks exactly the same and takes seconds.':
-    'No. Viene copiata così com’è, quindi appare esattamente uguale e bastano pochi secondi.',
+    'No. Viene copiato così com’è, quindi appare esattamente uguale e bastano pochi secondi.',
   'Is the audio really removed?': 'L’audio sparisce davvero?',
   'From the result, yes: it has no audio track. Your own file stays as it is.':
     'Dal risultato sì: non ha più una traccia audio. Il tuo file resta com’è.',

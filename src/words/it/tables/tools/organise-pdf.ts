@@ -16,9 +16,9 @@ export default {
     'Sì. Le frecce vanno da una pagina all’altra, Spazio seleziona, Maiusc e frecce ne selezionano più d’una, Alt e frecce le spostano, R ruota a destra, Maiusc e R a sinistra, D duplica, Canc elimina, e Ctrl (Cmd su Mac) e Z annullano l’ultima modifica.',
   'What happens to links, bookmarks and forms?': 'Che cosa succede a link, segnalibri e moduli?',
   'They follow their pages: links and bookmarks lead to where their page is now, form fields keep their values, and tags, layers and page labels stay. Anything that only belongs to deleted pages is not in the new file. If you duplicate a page with form fields, the fields of the copy get new names.':
-    'Seguono le loro pagine: link e segnalibri portano dove la pagina si trova ora, i campi dei moduli mantengono i loro valori, e tag, livelli ed etichette di pagina restano. Ciò che appartiene solo a pagine eliminate non è nel nuovo file. Se duplichi una pagina con campi di moduli, i campi della copia prendono nomi nuovi.',
+    'Seguono le loro pagine: link e segnalibri portano dove la pagina si trova ora, i campi dei moduli mantengono i loro valori, e tag, livelli ed etichette di pagina restano. Ciò che appartiene solo a pagine eliminate non è nel nuovo file. Se duplichi una pagina con campi modulo, i campi della copia prendono nomi nuovi.',
   'No. Pages are copied as they are. The small previews are only for you to see.':
-    'No. Le pagine vengono copiate così come sono. Le piccole anteprime servono solo a te per vedere.',
+    'No. Le pagine vengono copiate così come sono. Le piccole anteprime servono solo a mostrartele.',
   reorder: 'organizzare pdf | duplicare pagine',
   reorganise: 'riordinare pdf | sistemare pagine pdf',
   'swap pages': 'riordinare pagine pdf | gestire pagine',

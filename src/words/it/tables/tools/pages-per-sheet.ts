@@ -20,11 +20,11 @@ export default {
   'Draw a border around each page': 'Disegna un bordo attorno a ogni pagina',
   'How do I print a booklet?': 'Come stampo un opuscolo?',
   'Print it double-sided, flipped on the short edge, at actual size. Fold the stack in the middle, and the pages are in order. If their number is not a multiple of four, the last pages are blank.':
-    'Stampalo fronte-retro, capovolto sul lato corto, a dimensioni effettive. Piega la pila a metà, e le pagine sono in ordine. Se il loro numero non è multiplo di quattro, le ultime pagine sono bianche.',
+    'Stampalo fronte-retro, capovolgendo sul lato corto, a dimensioni effettive. Piega a metà la pila di fogli, e le pagine saranno in ordine. Se il loro numero non è multiplo di quattro, le ultime pagine sono bianche.',
   'No. Pages are scaled without turning them into images: text can still be searched, lines stay lines, and images keep every pixel.':
     'No. Le pagine vengono ridotte senza trasformarle in immagini: il testo si può ancora cercare, le linee restano linee, e le immagini conservano ogni pixel.',
   'Page labels, named destinations, articles and the tags that screen readers use. Form fields, signatures and comments are drawn the way they look. Links and bookmarks lead to the new place of each page; layers and attachments stay.':
-    'Etichette di pagina, destinazioni con nome, articoli e i tag che usano gli screen reader. Campi di moduli, firme e commenti vengono disegnati come appaiono. Link e segnalibri portano al nuovo posto di ogni pagina; livelli e allegati restano.',
+    'Etichette di pagina, destinazioni con nome, articoli e i tag che usano gli screen reader. Campi modulo, firme e commenti vengono disegnati come appaiono. Link e segnalibri portano alla nuova posizione di ogni pagina; livelli e allegati restano.',
   'n-up': 'più pagine per foglio | creare libretto pdf',
   booklet: '2 pagine per foglio | booklet',
   '2 up': 'due pagine in un foglio | imposizione',

@@ -12,7 +12,7 @@ export default {
     '150 dpi vanno bene per leggere su uno schermo, 300 dpi per stampare. PNG conserva i bordi netti di testo e disegni; JPEG e WebP sono più piccoli per scansioni e foto. Una pagina A4 ha 1240 × 1754 pixel a 150 dpi.',
   'What do the images show?': 'Che cosa mostrano le immagini?',
   'Each page as a PDF reader shows it, upright, on white, with comments and form fields. Pages are drawn by PDFium, which Chrome uses too.':
-    'Ogni pagina come la mostra un lettore PDF, dritta, su bianco, con commenti e campi di moduli. Le pagine vengono disegnate da PDFium, che usa anche Chrome.',
+    'Ogni pagina come la mostra un lettore PDF, dritta, su bianco, con commenti e campi modulo. Le pagine vengono disegnate da PDFium, che usa anche Chrome.',
   'How are many pages saved?': 'Come si salvano tante pagine?',
   'Each page becomes a numbered file; several are saved as one ZIP, or to a folder.':
     'Ogni pagina diventa un file numerato; più file vengono salvati in un unico ZIP, o in una cartella.',

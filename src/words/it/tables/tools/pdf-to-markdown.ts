@@ -12,11 +12,11 @@ export default {
     'Sì, soprattutto con i PDF senza tag: tabelle senza linee, celle unite, testo attorno alle immagini e formule. Confronta il risultato con le pagine prima di usarlo.',
   'What is missing from the result?': 'Che cosa manca nel risultato?',
   'Page numbers, lines that repeat at the top or bottom of pages, drawings, colours and fonts. Filled-in form fields and text boxes are included.':
-    'Numeri di pagina, righe che si ripetono in cima o in fondo alle pagine, disegni, colori e font. Campi di moduli compilati e caselle di testo ci sono.',
+    'Numeri di pagina, righe che si ripetono in cima o in fondo alle pagine, disegni, colori e font. I campi compilati dei moduli e le caselle di testo ci sono.',
   'Markdown and HTML refer to image files, which you get beside the text. Save everything as a ZIP and unpack it into one folder, and the text shows its images. A Word document contains its images.':
     'Markdown e HTML rimandano a file di immagini, che ricevi insieme al testo. Salva tutto come ZIP e aprilo in una cartella, e il testo mostrerà le sue immagini. Un documento Word contiene le sue immagini.',
   'A scanned page is an image without text, so nothing on it is in the result. The result lists these pages. Read them with Make a scan searchable (OCR), which can also save Markdown.':
-    'Una pagina scansionata è un’immagine senza testo, quindi nulla di ciò che contiene è nel risultato. Il risultato elenca queste pagine. Leggile con “Riconosci testo in un PDF (OCR)”, che può anche salvare in Markdown.',
+    'Una pagina scansionata è un’immagine senza testo, quindi il suo contenuto non compare nel risultato. Il risultato elenca queste pagine. Leggile con “Riconosci testo in un PDF (OCR)”, che può anche salvare in Markdown.',
   'What does “text that you cannot see” mean?': 'Che cosa vuol dire “testo che non puoi vedere”?',
   'Text that is invisible, tiny, or white on white. It is part of the PDF, so it is in the result too, and programs such as chatbots will read it. The result lists the pages that have some.':
     'Testo invisibile, minuscolo, o bianco su bianco. Fa parte del PDF, quindi c’è anche nel risultato, e programmi come i chatbot lo leggeranno. Il risultato elenca le pagine che ne hanno.',

@@ -5,7 +5,7 @@ export default {
   'In which order is the text?': 'In che ordine è il testo?',
   'Line by line, in the order in which the file stores it, with an empty line between pages. Columns and tables may come out differently from how they look: a PDF stores where each letter is, not how the text flows.':
     'Riga per riga, nell’ordine in cui lo conserva il file, con una riga vuota tra le pagine. Colonne e tabelle possono risultare diverse da come appaiono: un PDF conserva dove sta ogni lettera, non come scorre il testo.',
-  'Are form fields and comments included?': 'Ci sono anche campi di moduli e commenti?',
+  'Are form fields and comments included?': 'Ci sono anche campi modulo e commenti?',
   'Yes, if you can see them on the page: form values and text boxes. The text in a note’s pop-up window is not included.':
     'Sì, se sulla pagina si vedono: valori dei moduli e caselle di testo. Il testo nella finestra di una nota non c’è.',
   'They are images, and the result says which pages they are. Make a scan searchable (OCR) reads the text in them, and saves it or makes the PDF searchable.':

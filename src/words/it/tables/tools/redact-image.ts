@@ -8,7 +8,7 @@ export default {
   Blur: 'Sfocatura',
   'Only covering is safe for text: pixelated or blurred letters and digits can sometimes be worked out.':
     'Per il testo è sicuro solo il nero: lettere e cifre pixelate o sfocate a volte si possono ricostruire.',
-  'Can someone undo it?': 'Qualcuno può annullarlo?',
+  'Can someone undo it?': 'Qualcuno può recuperare ciò che nascondo?',
   'What is covered is gone: its pixels are replaced by black, and nothing of them is stored in the result. Pixelating and blurring keep a few averages of each area, at most 10 by 10. That hides a face, but someone who knows which letters or digits are possible can sometimes work out a text from them. So cover names, numbers and addresses.':
     'Ciò che è coperto non c’è più: i suoi pixel vengono sostituiti dal nero, e nel risultato non ne resta nulla. Pixel e sfocatura conservano poche medie di ogni area, al massimo 10 per 10. Questo nasconde un volto, ma chi sa quali lettere o cifre sono possibili a volte riesce a ricavarne un testo. Quindi copri di nero nomi, numeri e indirizzi.',
   'Are small copies inside the photo removed too?': 'Vengono rimosse anche le piccole copie dentro la foto?',
@@ -17,7 +17,7 @@ export default {
   'Does each photo have its own areas?': 'Ogni foto ha le sue aree?',
   'Yes. Use the arrows above the image to go to the next one. A photo on which you draw nothing is not re-encoded, unless you choose another format.':
     'Sì. Usa le frecce sopra l’immagine per passare alla successiva. Una foto su cui non disegni nulla non viene ricodificata, a meno che tu scelga un altro formato.',
-  'Does it find faces for me?': 'Trova i volti per me?',
+  'Does it find faces for me?': 'Può trovare i volti da solo?',
   'Yes. “Find faces” draws an area over each face that it finds, in all the images that you added. It runs on your device, with a file of 204 kB that your browser loads when you first press it. It can miss faces that are small, blurred, turned away, on their side or partly covered, and can take other things for faces. So check every photo, draw the areas that are missing, and remove those that you do not need: what you do not mark stays visible.':
     'Sì. “Trova volti” disegna un’area su ogni volto che trova, in tutte le immagini che hai aggiunto. Funziona sul tuo dispositivo, con un file di 204 kB che il tuo browser scarica quando lo premi la prima volta. Possono sfuggirgli volti piccoli, sfocati, girati, di lato o in parte coperti, e può scambiare altre cose per volti. Quindi controlla ogni foto, disegna le aree che mancano e rimuovi quelle che non servono: ciò che non segni resta visibile.',
   'What happens to animations?': 'Che cosa succede alle animazioni?',

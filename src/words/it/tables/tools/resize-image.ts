@@ -8,7 +8,7 @@ export default {
   'Keep fine highlights (slower)': 'Conserva i dettagli chiari (più lento)',
   'Web page or email, 1600 px': 'Pagina web o email, 1600 px',
   'Full HD screen, 1920 × 1080': 'Schermo Full HD, 1920 × 1080',
-  'How are the new pixels made?': 'Come nascono i nuovi pixel?',
+  'How are the new pixels made?': 'Come vengono calcolati i nuovi pixel?',
   'With Lanczos resampling, which keeps edges sharp; the browser’s own scaling is softer. Transparent pixels do not affect the colours next to them.':
     'Con il ricampionamento Lanczos, che mantiene netti i bordi; quello dei browser è più morbido. I pixel trasparenti non influiscono sui colori accanto.',
   'What does “Keep fine highlights” do?': 'Che cosa fa “Conserva i dettagli chiari”?',

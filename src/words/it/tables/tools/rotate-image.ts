@@ -6,7 +6,7 @@ export default {
   'By another angle': 'Di un altro angolo',
   'Clockwise; negative numbers rotate the other way.': 'In senso orario; con numeri negativi ruota nell’altro senso.',
   'Empty corners': 'Angoli vuoti',
-  'Crop them off': 'Ritagliali via',
+  'Crop them off': 'Ritagliali',
   'Fill with a colour': 'Riempi con un colore',
   'Corner colour': 'Colore degli angoli',
   'JPEG photos': 'Foto JPEG',
@@ -22,7 +22,7 @@ export default {
     'Un JPEG non perde nulla se lo ruoti ad angolo retto o lo capovolgi: i suoi blocchi di 8 o 16 pixel cambiano posto, e ogni pixel mantiene il suo valore. Se i lati non sono blocchi interi, il file indica invece come va ruotato, se non scegli diversamente. Con altri angoli e altri formati con perdita si ricodifica.',
   'How do I straighten a crooked horizon?': 'Come raddrizzo un orizzonte storto?',
   'Choose “By another angle” with a few degrees, and “Crop them off”: you get the largest upright image that fits inside the rotated one.':
-    'Scegli “Di un altro angolo” con qualche grado, e “Ritagliali via”: ottieni la più grande immagine dritta che sta dentro quella ruotata.',
+    'Scegli “Di un altro angolo” con qualche grado, e “Ritagliali”: ottieni la più grande immagine dritta che sta dentro quella ruotata.',
   'Yes, every frame is rotated, with the same timing. GIF, WebP, APNG, AVIF and JPEG XL keep their format; if your browser cannot write animated AVIF, it becomes WebP.':
     'Sì, ogni fotogramma viene ruotato, con gli stessi tempi. GIF, WebP, APNG, AVIF e JPEG XL mantengono il loro formato; se il tuo browser non sa scrivere AVIF animati, il risultato è WebP.',
   straighten:

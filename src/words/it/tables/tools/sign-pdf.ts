@@ -12,11 +12,11 @@ export default {
   '28 Nov 2026': '28 nov 2026',
   'Is this a digital signature?': 'È una firma digitale?',
   'No. It is a visible signature: lines or an image on the page. It does not prove who signed, or that the file was not changed later. For that, use Sign PDF with a certificate.':
-    'No. È una firma visibile: linee o un’immagine sulla pagina. Non prova chi ha firmato, né che il file non sia stato cambiato dopo. Per quello usa “Firma PDF con certificato”.',
+    'No. È una firma visibile: linee o un’immagine sulla pagina. Non prova chi ha firmato, né che il file non sia stato modificato in seguito. Per quello usa “Firma PDF con certificato”.',
   'Where does the signature go?': 'Dove va la firma?',
   'To the bottom right of the last page, unless you drag it elsewhere. Press Place signature on any page to sign there too; initials and the date are placed the same way.':
     'In basso a destra nell’ultima pagina, se non la trascini altrove. Premi “Inserisci firma” su qualsiasi pagina per firmare anche lì; iniziali e data si mettono allo stesso modo.',
-  'Can I sign without a mouse or a finger?': 'Posso firmare senza mouse e senza dito?',
+  'Can I sign without a mouse or a finger?': 'Posso firmare senza usare il mouse o le dita?',
   'Yes: type your name and place it with the keyboard. It is written in an italic handwriting style. {0}':
     'Sì: scrivi il tuo nome e posizionalo con la tastiera. Viene scritto in un corsivo simile alla scrittura a mano. {0}',
   'Can it be removed again?': 'Si può togliere in seguito?',

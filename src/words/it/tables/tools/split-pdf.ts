@@ -1,7 +1,7 @@
 export default {
   'Split PDF': 'Dividi PDF',
   'Split a PDF into several: by page ranges, every few pages, by its bookmarks, or by size.':
-    'Dividi un PDF in più file: per intervalli di pagine, ogni tot pagine, per segnalibri o per dimensione.',
+    'Dividi un PDF in più file: per intervalli o numero di pagine, per segnalibri o per dimensione.',
   'Split by': 'Dividi per',
   'Number of pages': 'Numero di pagine',
   'Page ranges': 'Intervalli di pagine',
@@ -15,7 +15,7 @@ export default {
     '1 per i capitoli principali, 2 per includere il livello sotto.',
   'What is in each file?': 'Che cosa c’è in ogni file?',
   'The pages with everything that belongs to them: links between them, form fields, comments, tags, layers, page labels, and the bookmarks that lead to them. Nothing from the other pages is in the file. Files attached to the document, articles that continue on other pages, data that programs store for themselves, XFA forms and digital signatures are removed.':
-    'Le pagine con tutto ciò che vi appartiene: i link tra loro, campi di moduli, commenti, tag, livelli, etichette di pagina e i segnalibri che vi portano. Delle altre pagine nel file non c’è nulla. File allegati al documento, articoli che continuano su altre pagine, dati che i programmi conservano per sé, moduli XFA e firme digitali vengono rimossi.',
+    'Le pagine con tutto ciò che vi appartiene: i link tra loro, campi modulo, commenti, tag, livelli, etichette di pagina e i segnalibri che vi portano. Delle altre pagine nel file non c’è nulla. File allegati al documento, articoli che continuano su altre pagine, dati che i programmi conservano per sé, moduli XFA e firme digitali vengono rimossi.',
   'How are the files named?': 'Come si chiamano i file?',
   'With the name of your file and a number, and with the bookmark’s title if you split by bookmarks. Several files are saved as one ZIP.':
     'Con il nome del tuo file e un numero, e con il titolo del segnalibro se dividi per segnalibri. Più file vengono salvati in un unico ZIP.',

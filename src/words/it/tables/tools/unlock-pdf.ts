@@ -13,7 +13,7 @@ export default {
   'Everything that uses a password, from the 40-bit RC4 of 1994 to today’s AES-256. Files locked with a certificate or by a rights service cannot be opened.':
     'Tutto ciò che usa una password, dall’RC4 a 40 bit del 1994 all’AES-256 di oggi. I file bloccati con un certificato o da un servizio di gestione dei diritti non si possono aprire.',
   'Can it find a forgotten password?': 'Può trovare una password dimenticata?',
-  'No. It does not guess passwords.': 'No. Non indovina password.',
+  'No. It does not guess passwords.': 'No. Non prova a indovinare le password.',
   'Are passwords stored?': 'Le password vengono salvate?',
   'No. They stay on this page, like your files, and are forgotten when you close it.':
     'No. Restano in questa pagina, come i tuoi file, e vengono dimenticate quando la chiudi.',

@@ -17,7 +17,7 @@ export default {
   'Choose a shorter part, fewer frames per second, a smaller width, or animated WebP, which takes a fraction of the size. A lower quality ignores small changes between frames.':
     'Scegli una parte più breve, meno fotogrammi al secondo, una larghezza minore, o un WebP animato, che occupa una frazione dello spazio. Una qualità più bassa trascura i piccoli cambiamenti tra i fotogrammi.',
   'Up to {0} frames, which is a little over two minutes at 12 frames per second. If it is longer, you get the beginning, and the result says so. For anything longer, a video is far smaller.':
-    'Fino a {0} fotogrammi, cioè poco più di due minuti a 12 fotogrammi al secondo. Se è più lungo, ottieni l’inizio, e il risultato lo segnala. Per qualsiasi cosa più lunga, un video è molto più piccolo.',
+    'Fino a {0} fotogrammi, cioè poco più di due minuti a 12 fotogrammi al secondo. Se è più lungo, ottieni l’inizio, e il risultato lo segnala. Per durate maggiori, un video è molto più piccolo.',
   'Does it keep the audio?': 'L’audio si conserva?',
   'No: GIF and WebP cannot hold audio.': 'No: GIF e WebP non possono contenere audio.',
   'clip to gif':

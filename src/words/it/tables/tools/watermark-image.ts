@@ -12,10 +12,11 @@ export default {
   Bold: 'Grassetto',
   'A PNG or WebP with transparency looks best.': 'Un PNG o WebP con trasparenza rende meglio.',
   'Repeat all over': 'Ripeti ovunque',
-  'The maximum share of the image’s width and height.': 'La quota massima di larghezza e altezza dell’immagine.',
+  'The maximum share of the image’s width and height.':
+    'Quanto occupa al massimo della larghezza e dell’altezza dell’immagine.',
   'Is the watermark the same size on every image?': 'La filigrana è uguale su ogni immagine?',
   'It takes up the same share of every image, so it looks the same on large and small ones.':
-    'Occupa la stessa quota di ogni immagine, quindi appare uguale su quelle grandi e su quelle piccole.',
+    'Occupa la stessa parte di ogni immagine, quindi appare uguale su quelle grandi e su quelle piccole.',
   'Any that your device can show, including other scripts, symbols and emoji: your browser draws the text.':
     'Tutti quelli che il tuo dispositivo sa mostrare, comprese altre scritture, simboli ed emoji: il testo lo disegna il tuo browser.',
   'Can the watermark be removed again?': 'La filigrana si può togliere in seguito?',

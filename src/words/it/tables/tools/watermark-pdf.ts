@@ -8,7 +8,7 @@ export default {
     'Sì, da chi sa come fare: è testo sopra la pagina. Dice alle persone che cos’è un file; non lo protegge.',
   'Where does the watermark go?': 'Dove va la filigrana?',
   'Across each page from bottom left to top right, over the existing content, also on rotated pages.':
-    'Di traverso su ogni pagina, da in basso a sinistra a in alto a destra, sopra il contenuto che c’è, anche sulle pagine ruotate.',
+    'Di traverso su ogni pagina, dall’angolo in basso a sinistra a quello in alto a destra, sopra il contenuto che c’è, anche sulle pagine ruotate.',
   'Nothing. Text can still be searched and copied, and bookmarks, links, forms and tags stay; screen readers skip the watermark. Digital signatures are removed, because they are only valid for the original file.':
     'Niente. Il testo si può ancora cercare e copiare, e segnalibri, link, moduli e tag restano; gli screen reader saltano la filigrana. Le firme digitali vengono rimosse, perché valgono solo per il file originale.',
   draft: 'filigrana pdf | watermark pdf | riservato | testo su pdf in diagonale | scritta di traverso',

@@ -1,4 +1,5 @@
 export default {
+  Frames: '枠',
   'Passport photo, 35 × 45 mm': '証明写真（35 × 45 mm）',
   'Make a photo of 35 × 45 mm for a passport, visa or ID, with a frame that shows where the head belongs.':
     'パスポート、ビザ、身分証用の35 × 45 mmの写真を作ります。頭の位置を示すガイド付きです。',

@@ -12,9 +12,9 @@ export default {
     'Eigenschappen die je weglaat, blijven zoals ze zijn; lege worden verwijderd.',
   'What to black out': 'Wat wordt zwartgelakt',
   'Pages are numbered from 1. Positions are shares of the visible page, measured from its top left corner.':
-    'Pagina’s tellen vanaf 1. Posities zijn delen van de zichtbare pagina, vanaf de linkerbovenhoek.',
+    'Pagina’s worden geteld vanaf 1. Posities zijn delen van de zichtbare pagina, vanaf de linkerbovenhoek.',
   'Pages are numbered from 1. Positions are shares of the visible page, measured from its top left corner; points are shares of their area. Sizes are in points.':
-    'Pagina’s tellen vanaf 1. Posities zijn delen van de zichtbare pagina, vanaf de linkerbovenhoek; punten zijn delen van hun gebied. Groottes zijn in pt.',
+    'Pagina’s worden geteld vanaf 1. Posities zijn delen van de zichtbare pagina, vanaf de linkerbovenhoek; punten zijn delen van hun gebied. Groottes zijn in pt.',
   Form: 'Formulier',
   'By the full field name: a text, several texts for a list, whether a box is ticked, or the value of a radio button.':
     'Op de volledige veldnaam: een tekst, meerdere teksten bij een lijst, of een vakje is aangevinkt, of de waarde van een keuzerondje.',
@@ -22,5 +22,5 @@ export default {
   'Pen strokes: x from 0 to 5 and y from 0 in turn, from the top left, where a pen is 0.022 wide.':
     'Penstreken: om en om x van 0 tot 5 en y vanaf 0, vanaf linksboven, waarbij een pen 0.022 breed is.',
   'Latin, Greek, Cyrillic, Armenian and Georgian letters. Western European text uses a font that every PDF reader has; other text uses DejaVu, and only the letters you need are embedded. Chinese, Japanese, Korean, Arabic, Hebrew and Indian scripts are not supported.':
-    'Latijnse, Griekse, Cyrillische, Armeense en Georgische letters. West-Europese tekst gebruikt een lettertype dat elke PDF-lezer heeft; andere tekst gebruikt DejaVu, en alleen de nodige letters worden ingesloten. Chinees, Japans, Koreaans, Arabisch, Hebreeuws en Indiase schriften gaan niet.',
+    'Latijnse, Griekse, cyrillische, Armeense en Georgische letters. Voor West-Europese tekst wordt een lettertype gebruikt dat elke PDF-lezer heeft; voor andere tekst DejaVu, waarvan alleen de gebruikte letters worden ingesloten. Chinees, Japans, Koreaans, Arabisch, Hebreeuws en Indiase schriften worden niet ondersteund.',
 } satisfies TableWords<'options/pdf-options'>;

@@ -1,6 +1,6 @@
 export default {
   'The language of the text. It starts as the language of your browser.':
-    'De taal van de tekst. In het begin is dat de taal van je browser.',
+    'De taal van de tekst. Standaard is dat de taal van je browser.',
   'Second language': 'Tweede taal',
   'Third language': 'Derde taal',
   'What does it load?': 'Wat wordt er geladen?',

@@ -1,5 +1,5 @@
 export default {
   'Character encoding': 'Tekencodering',
-  'Choose another if letters are wrong.': 'Kies een andere als letters niet kloppen.',
+  'Choose another if letters are wrong.': 'Kies een andere als er letters niet kloppen.',
   'Detect automatically': 'Automatisch herkennen',
 } satisfies TableWords<'options/text-encoding'>;

@@ -6,7 +6,7 @@ export default {
   'Compress, convert, trim and merge files right here in your browser. Nothing is uploaded: your browser blocks it. <a>See how</a>':
     'Bestanden comprimeren, converteren, inkorten en samenvoegen, gewoon hier in je browser. Er wordt niets geüpload: je browser blokkeert dat. <a>Zo werkt het</a>',
   'Free, without an account. The only limits are your device’s.':
-    'Gratis, zonder account. De enige grens is die van je apparaat.',
+    'Gratis, zonder account. Alleen je apparaat stelt grenzen.',
   'Photos, PDFs, video, audio, whole folders': 'Foto’s, PDF’s, video, audio, hele mappen',
   'Start over': 'Opnieuw beginnen',
   'What most people want': 'Vaak gezocht',

@@ -4,5 +4,5 @@ export default {
   'a GIF': 'een GIF',
   'an animated WebP': 'een geanimeerde WebP',
   'Turn animated {0} into {1} videos, many at once.':
-    'Maak video’s in {1} van geanimeerde {0}-bestanden, meerdere tegelijk.',
+    'Maak {1}-video’s van geanimeerde {0}-bestanden, meerdere tegelijk.',
 } satisfies TableWords<'pairs/animation-pairs'>;

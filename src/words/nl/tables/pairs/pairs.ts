@@ -15,12 +15,12 @@ export default {
     'Onze {0} testfoto’s kwamen met de standaardinstellingen uit op {1} als {2} en {3} als {4}: {5}. Bij andere afbeeldingen kan dat anders zijn; bij elk resultaat staat de grootte.',
   '{0} holds at most 256 colours.': '{0} heeft hoogstens 256 kleuren.',
   'In Firefox and Safari, which cannot write animated AVIF, only the first frame of an animation is kept. You are warned before you start.':
-    'In Firefox en Safari, die geen geanimeerde AVIF kunnen schrijven, blijft van een animatie alleen het eerste beeld over. Je krijgt vooraf een waarschuwing.',
+    'In Firefox en Safari, die geen geanimeerde AVIF kunnen maken, blijft van een animatie alleen het eerste beeld over. Je krijgt vooraf een waarschuwing.',
   'Some detail that is hard to see, depending on the quality you choose.':
     'Details die nauwelijks te zien zijn; hoeveel, hangt af van de kwaliteit die je kiest.',
   'Convert {0} to PDF': '{0} naar PDF converteren',
   'Combine {0} files into one PDF, in any order, one image per page.':
-    'Voeg {0}-bestanden samen tot één PDF, in elke volgorde, met één afbeelding per pagina.',
+    'Voeg {0}-bestanden samen tot één PDF, in elke gewenste volgorde, met één afbeelding per pagina.',
   ' Keeps {0}.': ' Met behoud van {0}.',
   'Convert {0} images to {1}, many at once.{2}': 'Converteer {0}-afbeeldingen naar {1}, meerdere tegelijk.{2}',
   'The image, upright, with the same number of pixels; {0}. Date and camera are kept unless you choose otherwise; location and names are not.':
@@ -30,5 +30,5 @@ export default {
   'Nothing of the image: {0} keeps every pixel.': 'Niets van de afbeelding: {0} bewaart elke pixel.',
   'Convert PDF to {0}': 'PDF naar {0} converteren',
   'Turn the pages of a PDF into {0} images, at the resolution you choose.':
-    'Maak van de pagina’s van een PDF afbeeldingen in {0}, in de resolutie die je kiest.',
+    'Maak {0}-afbeeldingen van de pagina’s van een PDF, in de resolutie die je kiest.',
 } satisfies TableWords<'pairs/pairs'>;

@@ -1,5 +1,6 @@
 export default {
-  'our {0} test photos took {1} as PNG, and {2} as JPEG.': 'onze {0} testfoto’s namen {1} in als PNG, en {2} als JPEG.',
+  'our {0} test photos took {1} as PNG, and {2} as JPEG.':
+    'onze {0} testfoto’s zijn als PNG {1} en als JPEG {2} groot.',
   'How does a JPEG get smaller?': 'Hoe wordt een JPEG kleiner?',
   'It is encoded again with mozjpeg at the lowest quality that a comparison with your picture finds alike. A JPEG that is already as small as that stays as it is, bit for bit.':
     'De JPEG wordt opnieuw gecodeerd met mozjpeg, met de laagste kwaliteit die er in een vergelijking nog net zo uitziet als jouw foto. Een JPEG die al zo klein is, blijft bit voor bit zoals hij is.',
@@ -8,7 +9,7 @@ export default {
     'Ja, bij elke keer coderen wordt het beeld weer een beetje afgerond. Comprimeer dus liever het origineel dan een kopie die al is gecomprimeerd.',
   'How does a PNG get smaller?': 'Hoe wordt een PNG kleiner?',
   'Where 256 colours look the same as all of them, as in most drawings and screenshots, the PNG keeps 256. Otherwise every pixel stays exactly as it is, and only the packing gets better.':
-    'Als 256 kleuren er hetzelfde uitzien als alle kleuren, zoals bij de meeste tekeningen en schermafbeeldingen, houdt de PNG er 256. Anders blijft elke pixel precies zoals hij is, en wordt alleen de verpakking beter.',
+    'Als 256 kleuren er hetzelfde uitzien als alle kleuren, zoals bij de meeste tekeningen en schermafbeeldingen, behoudt de PNG er 256. Anders blijft elke pixel precies zoals hij is, en wordt het bestand alleen slimmer ingepakt.',
   'Why is my photo still large as a PNG?': 'Waarom is mijn foto als PNG nog steeds groot?',
   'PNG keeps every pixel, noise and all. Choose JPEG as the format, or WebP to keep transparency: {0}':
     'PNG bewaart elke pixel, met ruis en al. Kies JPEG als bestandsformaat, of WebP als transparantie moet blijven: {0}',
@@ -17,16 +18,16 @@ export default {
     'De WebP wordt opnieuw gecodeerd met de laagste kwaliteit die er in een vergelijking nog net zo uitziet als jouw afbeelding. Transparantie en animatie blijven.',
   'Is there anything smaller than WebP?': 'Bestaat er iets kleiners dan WebP?',
   'AVIF often is, at the same look. Choose “The smallest” as the format, and each file is tried as both: the row shows what each takes.':
-    'AVIF is vaak kleiner en ziet er net zo uit. Kies ‘Kleinste’ als bestandsformaat, en elk bestand wordt in beide geprobeerd: in de rij staat hoe groot het in elk wordt.',
+    'AVIF is vaak kleiner en ziet er net zo uit. Kies ‘Kleinste’ als bestandsformaat, en elk bestand wordt in beide geprobeerd: in de rij staat hoe groot het in elk formaat wordt.',
   'How does a GIF get smaller?': 'Hoe wordt een GIF kleiner?',
   'It is packed again, with as few colours as look the same. All frames and their times stay. If that wins nothing, you get your own file back.':
-    'De GIF wordt opnieuw verpakt, met zo weinig kleuren als kan zonder dat je het ziet. Alle beelden en hun tijden blijven. Levert dat niets op, dan krijg je je eigen bestand terug.',
+    'De GIF wordt opnieuw ingepakt, met zo weinig kleuren als kan zonder dat je het ziet. Alle beelden en hun tijden blijven. Levert dat niets op, dan krijg je je eigen bestand terug.',
   'Why are animated GIFs so large?': 'Waarom zijn bewegende GIF’s zo groot?',
   'GIF is from 1989 and knows nothing about motion: each frame is packed like a drawing. The same animation usually takes far less as WebP or as a video.':
-    'GIF komt uit 1989 en weet niets van beweging: elk beeld wordt verpakt als een losse tekening. Als WebP of als video is dezelfde animatie meestal veel kleiner.',
+    'GIF komt uit 1989 en weet niets van beweging: elk beeld wordt ingepakt als een losse tekening. Als WebP of als video is dezelfde animatie meestal veel kleiner.',
   'Compress {0}': '{0} comprimeren',
   'Make {0} files smaller with no visible difference, or under a size in kB, many at once.':
-    'Maak {0}-bestanden kleiner zonder zichtbaar verschil, of kleiner dan een aantal kB, meerdere tegelijk.',
+    'Maak {0}-bestanden kleiner zonder zichtbaar verschil, of tot een maximum aantal kB, meerdere tegelijk.',
   'shrink {0}': '{0} kleiner maken',
   'reduce {0} size': '{0} verkleinen',
   'optimise {0}': '{0} optimaliseren',
@@ -52,10 +53,10 @@ export default {
   'photo too big for email': 'foto te groot voor e-mail | foto te groot voor mail',
   'email photo': 'foto mailen | foto per mail versturen',
   'photo attachment': 'foto als bijlage | foto bijlage',
-  'How good does a photo look at {0}?': 'Hoe goed is een foto bij {0}?',
+  'How good does a photo look at {0}?': 'Hoe goed is een foto van {0}?',
   'How close does it come to the size?': 'Hoe dicht komt het bij die grootte?',
   'It looks for the best quality that fits and never goes over {0}. If no quality fits, the picture is scaled down, and the row says to which size.':
-    'De beste kwaliteit die past wordt gezocht, en het wordt nooit meer dan {0}. Past geen enkele kwaliteit, dan wordt de afbeelding verkleind, en in de rij staat tot welke afmetingen.',
+    'De hoogste kwaliteit die past, wordt gekozen, en het bestand wordt nooit groter dan {0}. Past geen enkele kwaliteit, dan wordt de afbeelding verkleind, en in de rij staat tot welke afmetingen.',
   'Does {0} mean {1} bytes?': 'Is {0} precies {1} bytes?',
   'Yes. Some systems count in steps of 1,024 and would allow a little more. A file made here passes both ways of counting.':
     'Ja. Sommige systemen tellen in stappen van 1.024 en staan iets meer toe. Een bestand dat hier is gemaakt, past bij beide manieren van tellen.',

@@ -1,6 +1,6 @@
 export default {
   'Your own browser shows that it refuses to send a file away.':
-    'Je eigen browser laat zien dat hij weigert een bestand weg te sturen.',
+    'Je eigen browser laat zien dat hij weigert een bestand te versturen.',
   'is it safe': 'is het veilig | is dit veilig',
   safe: 'veilig',
   security: 'veiligheid | beveiliging',

@@ -9,7 +9,7 @@ export default {
   'Bottom centre': 'Middenonder',
   'Top centre': 'Middenboven',
   'First number': 'Eerste nummer',
-  'Pages to number': 'Pagina’s om te nummeren',
+  'Pages to number': 'Te nummeren pagina’s',
   'For example 2- to skip the cover. Skipped pages still count.':
     'Bijvoorbeeld 2- om het voorblad over te slaan. Overgeslagen pagina’s tellen wel mee.',
   'Where do the numbers go?': 'Waar komen de nummers?',
@@ -27,4 +27,5 @@ export default {
   bates: 'koptekst | header en footer',
   'page numbering': 'voettekst | bladzijden nummeren',
   'page x of y': 'nummeren | paginanummer invoegen',
+  Size: 'Tekengrootte',
 } satisfies TableWords<'tools/add-page-numbers'>;

@@ -6,7 +6,7 @@ export default {
   Subtitles: 'Ondertiteling',
   'One or more SRT or WebVTT files. You can also drop them together with the videos.':
     'Een of meer SRT- of WebVTT-bestanden. Je kunt ze ook samen met de video’s hierheen slepen.',
-  'Match subtitles to videos': 'Ondertiteling bij video’s zoeken',
+  'Match subtitles to videos': 'Ondertiteling koppelen',
   'By file name': 'Op bestandsnaam',
   'Add all to every video': 'Alles bij elke video',
   'A file name can include the language, as in film.de.srt.':

@@ -1,11 +1,11 @@
 export default {
   'GIF to video': 'GIF naar video',
   'Turn animated GIF, WebP, PNG and AVIF into MP4 or WebM video, usually much smaller.':
-    'Maak van geanimeerde GIF, WebP, PNG en AVIF een MP4- of WebM-video, meestal veel kleiner.',
+    'Maak van een geanimeerde GIF, WebP, PNG of AVIF een MP4- of WebM-video, meestal veel kleiner.',
   'Make video': 'Video maken',
   'Repeat the animation': 'Animatie herhalen',
   'Animations loop, but videos end: choose how many times to play it.':
-    'Animaties blijven herhalen, maar een video houdt op: kies hoe vaak de animatie speelt.',
+    'Animaties herhalen zich, maar een video houdt op: kies hoe vaak de animatie wordt afgespeeld.',
   'Colour behind transparent areas': 'Kleur achter transparante delen',
   'Show still images for': 'Stilstaande beelden tonen gedurende',
   'Is the timing of the frames kept?': 'Blijft de timing van de beelden behouden?',

@@ -6,7 +6,7 @@ export default {
   'new-speed': 'nieuwe-snelheid',
   'Keep the pitch': 'Toonhoogte behouden',
   'If off, voices get higher when faster and lower when slower, as on a tape.':
-    'Staat dit uit, dan worden stemmen hoger als het sneller gaat en lager als het langzamer gaat, zoals bij een bandje.',
+    'Staat dit uit, dan worden stemmen hoger als het sneller gaat en lager als het langzamer gaat, zoals bij een cassettebandje.',
   'The video is copied bit for bit; its frames are just shown at other times. It is only re-encoded, with fewer frames, if it would exceed {0} frames per second. The audio is re-encoded at about its original bit rate.':
     'De video wordt bit voor bit gekopieerd; de beelden komen alleen op een ander moment. Er wordt alleen opnieuw gecodeerd, met minder beelden, als het er anders meer dan {0} per seconde zouden zijn. Het geluid wordt opnieuw gecodeerd met ongeveer de oorspronkelijke bitsnelheid.',
   'How is the pitch kept?': 'Hoe blijft de toonhoogte gelijk?',

@@ -15,7 +15,7 @@ export default {
   dB: 'dB',
   '6 doubles the level, −6 halves it, 0 keeps it. Too much clips the peaks.':
     '6 verdubbelt het niveau, −6 halveert het, 0 laat het gelijk. Bij te veel gaan de pieken oversturen.',
-  'Why is a file quieter than I asked for?': 'Waarom is een bestand zachter dan ik vroeg?',
+  'Why is a file quieter than I asked for?': 'Waarom is een bestand zachter dan ik wilde?',
   'Its loudest moments would have been clipped. It is made as loud as they allow, one decibel below full level, and the result tells you how loud that is.':
     'De luidste momenten zouden anders oversturen. Het geluid wordt zo hard gezet als die toelaten, één decibel onder het maximum, en bij het resultaat staat hoe luid dat is.',
   'The audio is re-encoded at about its original bit rate; WAV and FLAC lose nothing but the last bit. In a video, the picture is copied unchanged.':

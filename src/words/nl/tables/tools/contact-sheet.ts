@@ -1,7 +1,7 @@
 export default {
   'Video contact sheet': 'Contactblad van een video',
   'See a whole video in one image: frames from start to end, each with its time.':
-    'Bekijk een hele video in één afbeelding: beelden van begin tot eind, elk met hun tijd.',
+    'Bekijk een hele video in één afbeelding: beelden van begin tot eind, elk met de tijd erbij.',
   'Make contact sheet': 'Contactblad maken',
   'Longer side of a frame': 'Lange zijde van een beeld',
   'Which frames are shown?': 'Welke beelden staan erop?',

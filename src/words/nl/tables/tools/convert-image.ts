@@ -8,7 +8,7 @@ export default {
     'Die blijven behouden in elk formaat behalve JPEG, dat geen transparantie kent: daar worden ze wit, en dat staat dan bij het resultaat.',
   'What happens to animation?': 'Wat gebeurt er met animatie?',
   'GIF, WebP, PNG (as APNG), AVIF and JPEG XL stay animated, with the same timing. The other formats hold a single image here. Firefox and Safari cannot write animated AVIF. You are warned before you start.':
-    'GIF, WebP, PNG (als APNG), AVIF en JPEG XL blijven bewegen, met dezelfde timing. De andere formaten bevatten hier één stilstaand beeld. Firefox en Safari kunnen geen geanimeerde AVIF schrijven. Je krijgt vooraf een waarschuwing.',
+    'GIF, WebP, PNG (als APNG), AVIF en JPEG XL blijven bewegen, met dezelfde timing. De andere formaten bevatten hier één stilstaand beeld. Firefox en Safari kunnen geen geanimeerde AVIF maken. Je krijgt vooraf een waarschuwing.',
   'Can it choose the format?': 'Kan de tool het formaat kiezen?',
   '“Smallest” compresses each file in every suitable format, with no visible difference, and keeps the smallest. The result shows the size in each format.':
     'Met ‘Kleinste’ wordt elk bestand in elk geschikt formaat gecomprimeerd, zonder zichtbaar verschil, en krijg je het kleinste. Bij het resultaat staat de grootte in elk formaat.',

@@ -7,7 +7,7 @@ export default {
   Margins: 'Marges',
   'For example 1-3, 7, last; or odd, even.': 'Bijvoorbeeld 1-3, 7, last (de laatste); of odd (oneven), even (even).',
   'No, it is hidden. PDF readers show and print only what is inside the box, but the rest stays in the file, and a program can bring it back. To remove something for good, use Redact PDF.':
-    'Nee, het is verborgen. PDF-lezers tonen en printen alleen wat binnen het kader ligt, maar de rest blijft in het bestand, en een programma kan het terughalen. Wil je iets echt verwijderen, gebruik dan ‘PDF zwartlakken’.',
+    'Nee, het is alleen verborgen. PDF-lezers tonen alleen wat binnen het kader ligt en drukken alleen dat af, maar de rest blijft in het bestand, en een programma kan die terughalen. Wil je iets echt verwijderen, gebruik dan ‘PDF zwartlakken’.',
   'Which page is shown?': 'Welke pagina is te zien?',
   'The first page of the file named below it. The same share of each page is kept, or the same points if you choose that; on pages of other sizes, that is a different area.':
     'De eerste pagina van het bestand dat eronder staat. Van elke pagina blijft hetzelfde deel over, of dezelfde punten als je dat kiest; op pagina’s met andere afmetingen is dat een ander gebied.',

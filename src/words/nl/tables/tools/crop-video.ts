@@ -1,5 +1,5 @@
 export default {
-  'Any shape': 'Elke vorm',
+  'Any shape': 'Vrije vorm',
   'Same as the video': 'Zoals de video',
   'TikTok, Reels and Shorts are 9:16.': 'TikTok, Reels en Shorts zijn 9:16.',
   'Crop video': 'Video bijsnijden',
@@ -15,7 +15,7 @@ export default {
   'Can I use one box for videos of different sizes?':
     'Kan ik één kader gebruiken voor video’s met verschillende afmetingen?',
   'Yes, as a share of the width and height: a box over the left half keeps the left half of every video. A box with a fixed shape, such as 9:16, keeps that shape on all videos. Choose pixels if all videos have the same size. Use the arrows to see the box on each video.':
-    'Ja, als deel van de breedte en hoogte: een kader over de linkerhelft houdt van elke video de linkerhelft. Een kader met een vaste vorm, zoals 9:16, houdt die vorm op alle video’s. Kies pixels als alle video’s even groot zijn. Met de pijlen zie je het kader op elke video.',
+    'Ja, als deel van de breedte en hoogte: met een kader over de linkerhelft blijft van elke video de linkerhelft over. Een kader met een vaste vorm, zoals 9:16, houdt die vorm op alle video’s. Kies pixels als alle video’s even groot zijn. Met de pijlen zie je het kader op elke video.',
   'vertical video': 'verticale video | randen video wegknippen',
   'landscape to portrait': 'video staand maken | video uitsnijden',
   'tiktok video': 'liggende video staand maken | schermopname bijsnijden',

@@ -4,7 +4,7 @@ export default {
     'Wis pagina’s uit een PDF en verwijder al hun inhoud uit het bestand.',
   Delete: 'Wissen',
   shortened: 'ingekort',
-  'Pages to delete': 'Pagina’s om te wissen',
+  'Pages to delete': 'Te wissen pagina’s',
   'Are deleted pages really gone?': 'Zijn gewiste pagina’s echt weg?',
   'Yes. The new file only contains what belongs to the remaining pages: text, images, comments, form values, tags, layers and bookmarks of deleted pages are not in it. Many programs only take a page off the list and leave its content in the file.':
     'Ja. Het nieuwe bestand bevat alleen wat bij de overige pagina’s hoort: tekst, afbeeldingen, opmerkingen, formulierwaarden, tags, lagen en bladwijzers van gewiste pagina’s zitten er niet in. Veel programma’s halen een pagina alleen van de lijst en laten de inhoud in het bestand staan.',

@@ -5,7 +5,7 @@ export default {
   'Save changes': 'Wijzigingen opslaan',
   'Where is this metadata stored?': 'Waar staat deze metadata?',
   'A PDF stores it in two places: its information dictionary and its XMP data. Many programs change only one, and then readers may show either. This tool writes the same to both.':
-    'Een PDF bewaart die op twee plekken: in de documentinformatie en in de XMP-gegevens. Veel programma’s wijzigen er maar één, en dan kunnen lezers de ene of de andere tonen. Deze tool schrijft op beide plekken hetzelfde.',
+    'Een PDF bewaart die op twee plekken: in de documentinformatie en in de XMP-gegevens. Veel programma’s wijzigen er maar één, en dan tonen PDF-lezers soms de ene, soms de andere. Deze tool schrijft op beide plekken hetzelfde.',
   'What happens to a field that I don’t change?': 'Wat gebeurt er met een veld dat ik niet wijzig?',
   'It stays as it is in each file. A field that you clear is removed. If you have several files, your changes apply to all of them.':
     'Dat blijft in elk bestand zoals het is. Een veld dat je leegmaakt, wordt verwijderd. Heb je meerdere bestanden, dan gelden je wijzigingen voor allemaal.',

@@ -21,7 +21,7 @@ export default {
   'Cover image': 'Afbeelding voor de hoes',
   'JPEG or PNG.': 'JPEG of PNG.',
   'Remove all other tags': 'Alle andere tags verwijderen',
-  'Keeps only the tags in these fields.': 'Houdt alleen de tags in deze velden.',
+  'Keeps only the tags in these fields.': 'Behoudt alleen de tags in deze velden.',
   'Does it change the audio or video?': 'Verandert er iets aan beeld of geluid?',
   'No. Audio and video are copied as they are; only the tags are rewritten.':
     'Nee. Beeld en geluid worden gekopieerd zoals ze zijn; alleen de tags worden opnieuw geschreven.',

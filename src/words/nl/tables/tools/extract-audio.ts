@@ -5,7 +5,7 @@ export default {
   audio: 'audio',
   'What does “Keep the format” mean?': 'Wat betekent ‘Formaat behouden’?',
   'The audio is copied out of the video bit for bit, so it sounds exactly the same and takes seconds. AAC becomes M4A and Opus becomes Ogg; MP3 and MP2 stay what they are. Uncompressed audio becomes a WAV file.':
-    'Het geluid wordt bit voor bit uit de video gekopieerd, dus het klinkt precies hetzelfde en kost maar een paar seconden. AAC wordt M4A en Opus wordt Ogg; MP3 en MP2 blijven wat ze zijn. Ongecomprimeerd geluid wordt een WAV-bestand.',
+    'Het geluid wordt bit voor bit uit de video gekopieerd, dus het klinkt precies hetzelfde. Het duurt maar een paar seconden. AAC wordt M4A en Opus wordt Ogg; MP3 en MP2 blijven wat ze zijn. Ongecomprimeerd geluid wordt een WAV-bestand.',
   'What if a video has several audio tracks?': 'En als een video meerdere audiosporen heeft?',
   'You get the main one. The result lists the others.':
     'Dan krijg je het hoofdspoor. Bij het resultaat staan de andere.',

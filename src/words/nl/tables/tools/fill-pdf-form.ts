@@ -1,7 +1,7 @@
 export default {
   'Fill PDF form': 'PDF-formulier invullen',
   'Fill in the form fields of a PDF: text, checkboxes and choices.':
-    'Vul de formuliervelden van een PDF in: tekst, vinkjes en keuzes.',
+    'Vul de formuliervelden van een PDF in: tekst, selectievakjes en keuzes.',
   'Fill in and save': 'Invullen en opslaan',
   filled: 'ingevuld',
   'Will other programs show what I fill in?': 'Tonen andere programma’s wat ik invul?',
@@ -14,10 +14,10 @@ export default {
   'Yes. Tab goes from field to field in the order that the form states. “Show as a list” lists all fields with their labels, which also suits screen readers and small screens.':
     'Ja. Met Tab ga je van veld naar veld, in de volgorde van het formulier. ‘Als lijst tonen’ zet alle velden met hun namen onder elkaar, wat ook fijn is met een schermlezer of een klein scherm.',
   'All of them. Latin, Greek, Cyrillic, Armenian and Georgian letters are drawn here. Values with other letters, such as Arabic, Hebrew, Hindi or Chinese, are stored in the form, and the PDF reader that opens the file draws them; you are told which letters these are.':
-    'Allemaal. Latijnse, Griekse, Cyrillische, Armeense en Georgische letters worden hier getekend. Waarden met andere letters, zoals Arabisch, Hebreeuws, Hindi of Chinees, worden in het formulier bewaard, en de PDF-lezer die het bestand opent, tekent ze; je hoort welke letters dat zijn.',
+    'Alle. Latijnse, Griekse, cyrillische, Armeense en Georgische letters worden hier getekend. Waarden met andere letters, zoals Arabisch, Hebreeuws, Hindi of Chinees, worden in het formulier bewaard, en de PDF-lezer die het bestand opent, tekent ze; je ziet welke letters dat zijn.',
   'What does not work?': 'Wat werkt niet?',
   'Scripts in forms are not run, so sums are not calculated. Dates, times and numbers are written in the format that the form states, and you are told if a value does not suit it. XFA forms only show their plain pages. Digital signatures are removed, because they are only valid for the original file.':
-    'Scripts in formulieren worden niet uitgevoerd, dus er wordt niets opgeteld. Datums, tijden en getallen worden geschreven zoals het formulier het voorschrijft, en je hoort het als een waarde niet past. XFA-formulieren tonen alleen hun gewone pagina’s. Digitale handtekeningen worden verwijderd, want ze gelden alleen voor het originele bestand.',
+    'Scripts in formulieren worden niet uitgevoerd, dus er wordt niets opgeteld. Datums, tijden en getallen worden geschreven zoals het formulier het voorschrijft, en je krijgt een melding als een waarde daar niet bij past. XFA-formulieren tonen alleen hun gewone pagina’s. Digitale handtekeningen worden verwijderd, want ze gelden alleen voor het originele bestand.',
   'fill in form': 'formulier invullen | aanvraagformulier invullen',
   'fill out': 'pdf invullen | acroform',
   'complete form': 'invulbare pdf | pdf formulier',

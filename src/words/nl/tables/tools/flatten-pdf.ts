@@ -10,7 +10,7 @@ export default {
   'Keep links clickable': 'Links aanklikbaar houden',
   'Does it look the same?': 'Ziet het er hetzelfde uit?',
   'Yes: the pages look the way the file shows them now. Fields with a value but no stored appearance are drawn in Helvetica; letters that it does not have become question marks. Buttons, checkboxes, drawings, text boxes and stamps without a stored appearance are drawn the way PDF readers usually draw them.':
-    'Ja: de pagina’s zien eruit zoals het bestand ze nu toont. Velden met een waarde maar zonder vastgelegd uiterlijk worden getekend in Helvetica; letters die daarin ontbreken, worden vraagtekens. Knoppen, vakjes, tekeningen, tekstvakken en stempels zonder vastgelegd uiterlijk worden getekend zoals PDF-lezers dat meestal doen.',
+    'Ja: de pagina’s zien eruit zoals het bestand ze nu toont. Velden met een waarde maar zonder vastgelegd uiterlijk worden weergegeven in Helvetica; letters die daarin ontbreken, worden vraagtekens. Knoppen, vakjes, tekeningen, tekstvakken en stempels zonder vastgelegd uiterlijk worden getekend zoals PDF-lezers dat meestal doen.',
   'Are the pages turned into images?': 'Worden de pagina’s afbeeldingen?',
   'No. Text stays text, including the text in fields: you can search, select and copy it.':
     'Nee. Tekst blijft tekst, ook in velden: je kunt erin zoeken, en de tekst selecteren en kopiëren.',

@@ -5,7 +5,7 @@ export default {
   'Find colours': 'Kleuren zoeken',
   'Main colours': 'Hoofdkleuren',
   'The maximum number. Colours that look alike count as one.':
-    'Hoogstens zoveel. Kleuren die op elkaar lijken, tellen als één.',
+    'Het maximale aantal. Kleuren die op elkaar lijken, tellen als één.',
   CSS: 'CSS',
   'GIMP palette': 'GIMP-palet',
   'How are the main colours found?': 'Hoe worden de hoofdkleuren gevonden?',

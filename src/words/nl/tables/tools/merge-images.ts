@@ -22,7 +22,7 @@ export default {
   Background: 'Achtergrond',
   'A colour': 'Een kleur',
   'Background colour': 'Achtergrondkleur',
-  'In which order are they joined?': 'In welke volgorde komen ze?',
+  'In which order are they joined?': 'In welke volgorde worden ze samengevoegd?',
   'In the order of the list: drag a row by its handle, or use the arrows. A grid is filled row by row, from the left.':
     'In de volgorde van de lijst: versleep een rij aan de greep, of gebruik de pijlen. Een raster wordt rij voor rij gevuld, van links af.',
   'What happens to images of different sizes?': 'Wat gebeurt er met afbeeldingen van verschillende afmetingen?',
@@ -30,7 +30,7 @@ export default {
     'Naast elkaar worden ze even hoog, onder elkaar even breed, en in een raster krijgen ze even grote vakken. Hun verhouding blijft. Met ‘Afmetingen behouden’ verandert er geen enkele pixel.',
   'Can I make one file with several pages?': 'Kan ik één bestand met meerdere pagina’s maken?',
   'Yes, a TIFF: each image keeps its size, colour depth and colour profile, without loss. The pages of a TIFF in the list stay pages. For a PDF, use Images to PDF.':
-    'Ja, een TIFF: elke afbeelding houdt de eigen afmetingen, kleurdiepte en kleurprofiel, zonder verlies. De pagina’s van een TIFF in de lijst blijven pagina’s. Gebruik voor een PDF ‘Afbeeldingen naar PDF’.',
+    'Ja, een TIFF: elke afbeelding behoudt de eigen afmetingen, kleurdiepte en kleurprofiel, zonder verlies. De pagina’s van een TIFF in de lijst blijven pagina’s. Gebruik voor een PDF ‘Afbeeldingen naar PDF’.',
   'The metadata of all files: date, camera, location and names. In a single image, colours are converted to sRGB, so that they match. Only the first frame of an animation is used.':
     'De metadata van alle bestanden: datum, camera, locatie en namen. In één afbeelding worden kleuren omgerekend naar sRGB, zodat ze bij elkaar passen. Van een animatie wordt alleen het eerste beeld gebruikt.',
   collage: "foto's samenvoegen | twee foto's samenvoegen | afbeeldingen naast elkaar zetten",

@@ -1,10 +1,10 @@
 export default {
   'Combine PDF files and photos into one PDF, in any order, with bookmarks, links, forms and layers.':
-    'Voeg PDF-bestanden en foto’s samen tot één PDF, in elke volgorde, met bladwijzers, links, formulieren en lagen.',
+    'Voeg PDF-bestanden en foto’s samen tot één PDF, in elke gewenste volgorde, met bladwijzers, links, formulieren en lagen.',
   'All pages, or a list: 1:1-3, 2:all means pages 1 to 3 of the first file and all of the second.':
-    'Alle pagina’s, of een lijst: 1:1-3, 2:all betekent pagina 1 tot en met 3 van het eerste bestand en alle van het tweede.',
+    'Alle pagina’s, of een lijst: 1:1-3, 2:all betekent pagina 1 tot en met 3 van het eerste bestand en alle pagina’s van het tweede.',
   'Page size for images': 'Paginaformaat voor afbeeldingen',
-  'Start each file on a right-hand page': 'Elk bestand rechts laten beginnen',
+  'Start each file on a right-hand page': 'Elk bestand rechts beginnen',
   'For double-sided printing.': 'Voor dubbelzijdig afdrukken.',
   'Every page, unchanged: text, images and fonts are copied and never compressed again. Also bookmarks, links, form fields with their values, comments, attachments, page labels, layers and the tags that screen readers use. Title, author and language come from the first file.':
     'Elke pagina, ongewijzigd: tekst, afbeeldingen en lettertypen worden gekopieerd en nooit opnieuw gecomprimeerd. Ook bladwijzers, links, formuliervelden met hun waarden, opmerkingen, bijlagen, paginalabels, lagen en de tags die schermlezers gebruiken. Titel, auteur en taal komen uit het eerste bestand.',

@@ -1,12 +1,12 @@
 export default {
-  'Mute video': 'Video dempen',
+  'Mute video': 'Geluid uit video verwijderen',
   'Remove the audio from videos, many at once. The video is copied bit for bit.':
     'Verwijder het geluid uit video’s, meerdere tegelijk. Het beeld wordt bit voor bit gekopieerd.',
-  Mute: 'Dempen',
-  muted: 'gedempt',
+  Mute: 'Geluid verwijderen',
+  muted: 'zonder-geluid',
   'Does the video change?': 'Verandert het beeld?',
   'No. It is copied unchanged, so it looks exactly the same and takes seconds.':
-    'Nee. Het wordt ongewijzigd gekopieerd, dus het ziet er precies hetzelfde uit en kost maar een paar seconden.',
+    'Nee. Het wordt ongewijzigd gekopieerd, dus het ziet er precies hetzelfde uit. Het duurt maar een paar seconden.',
   'Is the audio really removed?': 'Is het geluid echt weg?',
   'From the result, yes: it has no audio track. Your own file stays as it is.':
     'Uit het resultaat wel: dat heeft geen audiospoor. Je eigen bestand blijft zoals het is.',

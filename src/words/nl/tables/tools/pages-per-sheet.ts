@@ -1,9 +1,9 @@
 export default {
   'Pages per sheet': 'Pagina’s per vel',
   'Print 2 to 16 pages of a PDF on each sheet, or make a booklet to print and fold. Text stays text.':
-    'Druk 2 tot 16 pagina’s van een PDF op elk vel af, of maak een boekje om af te drukken en te vouwen. Tekst blijft tekst.',
+    'Zet 2 tot 16 pagina’s van een PDF op elk vel, of maak een boekje om af te drukken en te vouwen. Tekst blijft tekst.',
   'Make sheets': 'Vellen maken',
-  'Pages on each side': 'Pagina’s op elke kant',
+  'Pages on each side': 'Pagina’s per zijde',
   '2 pages': '2 pagina’s',
   '4 pages': '4 pagina’s',
   '6 pages': '6 pagina’s',
@@ -17,14 +17,14 @@ export default {
   'Row by row': 'Rij voor rij',
   'Column by column': 'Kolom voor kolom',
   'Space around pages': 'Ruimte rond pagina’s',
-  'Draw a border around each page': 'Een rand om elke pagina tekenen',
+  'Draw a border around each page': 'Rand om elke pagina',
   'How do I print a booklet?': 'Hoe druk ik een boekje af?',
   'Print it double-sided, flipped on the short edge, at actual size. Fold the stack in the middle, and the pages are in order. If their number is not a multiple of four, the last pages are blank.':
-    'Druk het dubbelzijdig af, gespiegeld over de korte zijde, op ware grootte. Vouw de stapel in het midden, en de pagina’s liggen op volgorde. Is hun aantal geen veelvoud van vier, dan zijn de laatste pagina’s leeg.',
+    'Druk het dubbelzijdig af op ware grootte, en laat het papier langs de korte zijde omslaan. Vouw de stapel in het midden, dan liggen de pagina’s op volgorde. Is het aantal pagina’s geen veelvoud van vier, dan zijn de laatste leeg.',
   'No. Pages are scaled without turning them into images: text can still be searched, lines stay lines, and images keep every pixel.':
-    'Nee. Pagina’s worden geschaald zonder er afbeeldingen van te maken: tekst blijft doorzoekbaar, lijnen blijven lijnen, en afbeeldingen houden elke pixel.',
+    'Nee. Pagina’s worden geschaald zonder er afbeeldingen van te maken: tekst blijft doorzoekbaar, lijnen blijven lijnen, en afbeeldingen behouden elke pixel.',
   'Page labels, named destinations, articles and the tags that screen readers use. Form fields, signatures and comments are drawn the way they look. Links and bookmarks lead to the new place of each page; layers and attachments stay.':
-    'Paginalabels, benoemde bestemmingen, artikelen en de tags die schermlezers gebruiken. Formuliervelden, handtekeningen en opmerkingen worden getekend zoals ze eruitzien. Links en bladwijzers leiden naar de nieuwe plek van elke pagina; lagen en bijlagen blijven.',
+    'Paginalabels, benoemde bestemmingen, artikelen en de tags die schermlezers gebruiken. Formuliervelden, handtekeningen en opmerkingen blijven alleen als beeld over, zoals ze eruitzien. Links en bladwijzers leiden naar de nieuwe plek van elke pagina; lagen en bijlagen blijven.',
   'n-up': "meerdere pagina's op één vel | handout",
   booklet: "2 pagina's op een vel | 2 op 1 printen",
   '2 up': "twee pagina's per vel | a5 boekje",

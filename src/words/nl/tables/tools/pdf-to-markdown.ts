@@ -6,7 +6,7 @@ export default {
   'Word document': 'Word-document',
   'How are headings and tables found?': 'Hoe worden koppen en tabellen gevonden?',
   'Some PDFs contain tags, which screen readers use. Then the tags say what is a heading, a list or a table, and in which order to read. Other PDFs are read by their layout: white space separates columns, large or bold letters mark headings, and lines or aligned text make tables. The result says which way was used.':
-    'Sommige PDF’s bevatten tags, die schermlezers gebruiken. Dan zeggen de tags wat een kop, een lijst of een tabel is, en in welke volgorde je leest. Andere PDF’s worden gelezen aan de hand van hun opmaak: witruimte scheidt kolommen, grote of vette letters zijn koppen, en lijnen of uitgelijnde tekst maken tabellen. Bij het resultaat staat welke manier is gebruikt.',
+    'Sommige PDF’s bevatten tags, die schermlezers gebruiken. Dan geven de tags aan wat een kop, een lijst of een tabel is, en wat de leesvolgorde is. Andere PDF’s worden gelezen aan de hand van hun opmaak: witruimte scheidt kolommen, grote of vette letters wijzen op koppen, en lijnen of uitgelijnde tekst op tabellen. Bij het resultaat staat welke manier is gebruikt.',
   'Can it get things wrong?': 'Kan het fout gaan?',
   'Yes, most often in PDFs without tags: tables without lines, merged cells, text around images, and formulas. Check the result against the pages before you use it.':
     'Ja, het vaakst bij PDF’s zonder tags: tabellen zonder lijnen, samengevoegde cellen, tekst rond afbeeldingen, en formules. Vergelijk het resultaat met de pagina’s voordat je het gebruikt.',
@@ -19,7 +19,7 @@ export default {
     'Een gescande pagina is een afbeelding zonder tekst, dus daarvan staat niets in het resultaat. Bij het resultaat staat welke pagina’s dat zijn. Lees ze met ‘Scan doorzoekbaar maken (OCR)’, dat ook Markdown kan opslaan.',
   'What does “text that you cannot see” mean?': 'Wat betekent ‘tekst die je niet kunt zien’?',
   'Text that is invisible, tiny, or white on white. It is part of the PDF, so it is in the result too, and programs such as chatbots will read it. The result lists the pages that have some.':
-    'Tekst die onzichtbaar, piepklein of wit op wit is. Die hoort bij de PDF, dus zit ook in het resultaat, en programma’s zoals chatbots lezen die mee. Bij het resultaat staat op welke pagina’s die voorkomt.',
+    'Tekst die onzichtbaar, piepklein of wit op wit is. Die hoort bij de PDF en zit dus ook in het resultaat, en programma’s zoals chatbots lezen die mee. Bij het resultaat staat op welke pagina’s die voorkomt.',
   'pdf to md': 'pdf naar md | pdf naar website',
   markdown: 'markdown | tabel uit pdf kopiëren',
   'pdf to html': 'pdf naar html',

@@ -1,13 +1,13 @@
 export default {
   'Protect PDF': 'PDF beveiligen',
   'Encrypt a PDF with a password, or restrict printing and copying.':
-    'Versleutel een PDF met een wachtwoord, of beperk printen en kopiëren.',
+    'Versleutel een PDF met een wachtwoord, of beperk afdrukken en kopiëren.',
   protected: 'beveiligd',
-  'Password to open the file': 'Wachtwoord om te openen',
+  'Password to open the file': 'Wachtwoord voor het openen',
   'correct horse battery staple': 'fiets molen regenjas pindakaas',
   'Owner password': 'Eigenaarswachtwoord',
   'Opens the file without the restrictions below. Without an owner password, nobody can lift them.':
-    'Opent het bestand zonder de beperkingen hieronder. Zonder eigenaarswachtwoord kan niemand die opheffen.',
+    'Opent het bestand zonder de beperkingen hieronder. Zonder eigenaarswachtwoord kan niemand ze opheffen.',
   'Allow printing': 'Afdrukken toestaan',
   'Allow copying': 'Kopiëren toestaan',
   'Screen readers can always read the text.': 'Schermlezers kunnen de tekst altijd lezen.',
@@ -19,10 +19,10 @@ export default {
     'Het bestand wordt versleuteld met AES-256, zoals in PDF 2.0 (revisie 6). Zonder het wachtwoord is het niet te lezen, maar een zwak wachtwoord kan worden geraden. Alle recente PDF-lezers openen zulke bestanden; Acrobat sinds versie X.',
   'Do the restrictions really protect the file?': 'Beschermen de beperkingen het bestand echt?',
   'They are only a request: PDF readers that follow the standard respect them, others do not. Only the password keeps people out. With only an owner password, anyone can open and read the file.':
-    'Ze zijn maar een verzoek: PDF-lezers die zich aan de standaard houden, respecteren ze, andere niet. Alleen het wachtwoord houdt mensen buiten. Met alleen een eigenaarswachtwoord kan iedereen het bestand openen en lezen.',
+    'Ze zijn niet meer dan een verzoek: PDF-lezers die zich aan de standaard houden, respecteren ze, andere niet. Alleen het wachtwoord houdt mensen buiten. Met alleen een eigenaarswachtwoord kan iedereen het bestand openen en lezen.',
   'What if I forget the password?': 'En als ik het wachtwoord vergeet?',
   'Then the file cannot be opened: there is no second key, here or elsewhere. Keep the original file.':
-    'Dan gaat het bestand niet meer open: er is geen tweede sleutel, hier niet en ergens anders niet. Bewaar het originele bestand.',
+    'Dan gaat het bestand niet meer open: er is geen tweede sleutel, hier niet en ook nergens anders. Bewaar het originele bestand.',
   'Nothing that you can see. Pages, bookmarks, links, forms, attachments and tags are copied and encrypted. Digital signatures are removed, because they are only valid for the original file.':
     'Niets wat je kunt zien. Pagina’s, bladwijzers, links, formulieren, bijlagen en tags worden gekopieerd en versleuteld. Digitale handtekeningen worden verwijderd, want ze gelden alleen voor het originele bestand.',
   encrypt: 'pdf beveiligen | printen blokkeren',

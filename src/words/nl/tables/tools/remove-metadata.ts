@@ -8,7 +8,7 @@ export default {
   'Keep title and description': 'Titel en beschrijving behouden',
   'Keep location': 'Locatie behouden',
   'Everything except the image itself: EXIF, XMP and IPTC data, comments, thumbnails, edit history, content credentials, and the videos that phones add to a photo. The result lists it. Whatever you choose to keep is only kept in EXIF.':
-    'Alles behalve de afbeelding zelf: EXIF-, XMP- en IPTC-gegevens, opmerkingen, miniaturen, bewerkingsgeschiedenis, content credentials, en de video’s die telefoons aan een foto toevoegen. Bij het resultaat staat wat het was. Wat je kiest om te behouden, blijft alleen in EXIF staan.',
+    'Alles behalve de afbeelding zelf: EXIF-, XMP- en IPTC-gegevens, opmerkingen, miniaturen, bewerkingsgeschiedenis, content credentials, en de video’s die telefoons aan een foto toevoegen. Bij het resultaat staat wat er is gevonden. Wat je wilt behouden, blijft alleen in EXIF staan.',
   'Does the image get worse?': 'Wordt de afbeelding slechter?',
   'No. It is not re-encoded: its compressed data is copied byte for byte. The colour profile, the orientation and HDR gain maps are kept, because the image would look different without them.':
     'Nee. Er wordt niets opnieuw gecodeerd: de gecomprimeerde gegevens worden byte voor byte gekopieerd. Het kleurprofiel, de stand en HDR-gainmaps blijven behouden, omdat de afbeelding er zonder die anders uit zou zien.',

@@ -4,7 +4,7 @@ export default {
     'Verlaag de resolutie van video’s naar 1080p, 720p, 480p of eigen afmetingen, meerdere tegelijk.',
   'The width is set to match. Videos are never enlarged.': 'De breedte past zich aan. Video’s worden nooit vergroot.',
   'Custom size': 'Eigen afmetingen',
-  'Leave one empty to keep the proportions.': 'Laat er een leeg om de verhouding te houden.',
+  'Leave one empty to keep the proportions.': 'Laat er een leeg om de verhouding te behouden.',
   'Add black bars': 'Zwarte balken toevoegen',
   'Does resizing reduce quality?': 'Gaat de kwaliteit achteruit als ik het formaat wijzig?',
   'The video is re-encoded with as many bits per pixel as before. The audio is copied unchanged. If a video is already small enough, it is copied too.':

@@ -1,8 +1,8 @@
 export default {
   'Rotate and flip images': 'Afbeeldingen draaien en spiegelen',
   'Rotate images by 90°, 180° or any angle, straighten and flip them, many at once.':
-    'Draai afbeeldingen 90°, 180° of over elke hoek, zet ze recht en spiegel ze, meerdere tegelijk.',
-  'By another angle': 'Over een andere hoek',
+    'Draai afbeeldingen 90°, 180° of elk ander aantal graden, zet ze recht en spiegel ze, meerdere tegelijk.',
+  'By another angle': 'Andere hoek',
   'Clockwise; negative numbers rotate the other way.': 'Met de klok mee; negatieve getallen draaien de andere kant op.',
   'Empty corners': 'Lege hoeken',
   'Crop them off': 'Wegsnijden',
@@ -17,14 +17,14 @@ export default {
   'Why is my photo upright here and sideways elsewhere?':
     'Waarom staat mijn foto hier rechtop en ergens anders op zijn kant?',
   'The file stores how to rotate it, and some programs ignore that. Choose “None”: the result is really rotated, so it looks the same everywhere. A JPEG may lose up to 15 pixels at an edge if its sides are not whole blocks.':
-    'Het bestand bewaart hoe de foto gedraaid moet worden, en sommige programma’s letten daar niet op. Kies ‘Geen’: het resultaat is echt gedraaid, dus het ziet er overal hetzelfde uit. Een JPEG kan aan een rand tot 15 pixels verliezen als de zijden geen hele blokken zijn.',
+    'Het bestand bewaart hoe de foto gedraaid moet worden, en sommige programma’s houden daar geen rekening mee. Kies ‘Geen’: het resultaat is echt gedraaid, dus het ziet er overal hetzelfde uit. Een JPEG kan aan een rand tot 15 pixels verliezen als de zijden geen hele blokken zijn.',
   'A JPEG loses nothing if you rotate it by right angles or flip it: its blocks of 8 or 16 pixels change places, and every pixel keeps its value. If its sides are not whole blocks, the file stores how to rotate it instead, unless you choose otherwise. Other angles and other lossy formats are re-encoded.':
-    'Een JPEG verliest niets als je hem een of meer kwartslagen draait of spiegelt: zijn blokken van 8 of 16 pixels wisselen van plek, en elke pixel houdt zijn waarde. Zijn de zijden geen hele blokken, dan bewaart het bestand in plaats daarvan hoe het gedraaid moet worden, tenzij je anders kiest. Bij andere hoeken en andere formaten met verlies wordt opnieuw gecodeerd.',
+    'Een JPEG verliest niets als je hem een of meer kwartslagen draait of spiegelt: zijn blokken van 8 of 16 pixels wisselen van plek, en elke pixel behoudt zijn waarde. Zijn de zijden geen hele blokken, dan bewaart het bestand in plaats daarvan hoe het gedraaid moet worden, tenzij je anders kiest. Bij andere hoeken en andere formaten met verlies wordt opnieuw gecodeerd.',
   'How do I straighten a crooked horizon?': 'Hoe zet ik een scheve horizon recht?',
   'Choose “By another angle” with a few degrees, and “Crop them off”: you get the largest upright image that fits inside the rotated one.':
-    'Kies ‘Over een andere hoek’ met een paar graden, en ‘Wegsnijden’: je krijgt de grootste rechte afbeelding die binnen de gedraaide past.',
+    'Kies ‘Andere hoek’ met een paar graden, en ‘Wegsnijden’: je krijgt de grootste rechte afbeelding die binnen de gedraaide past.',
   'Yes, every frame is rotated, with the same timing. GIF, WebP, APNG, AVIF and JPEG XL keep their format; if your browser cannot write animated AVIF, it becomes WebP.':
-    'Ja, elk beeld wordt gedraaid, met dezelfde timing. GIF, WebP, APNG, AVIF en JPEG XL houden hun formaat; kan je browser geen geanimeerde AVIF schrijven, dan wordt het WebP.',
+    'Ja, elk beeld wordt gedraaid, met dezelfde timing. GIF, WebP, APNG, AVIF en JPEG XL behouden hun bestandsformaat; kan je browser geen geanimeerde AVIF maken, dan wordt het WebP.',
   straighten:
     'foto draaien | foto kantelen | foto spiegelen | horizon rechtzetten | afbeelding spiegelen | selfie spiegelen | foto omdraaien',
   deskew:

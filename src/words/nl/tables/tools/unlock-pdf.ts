@@ -6,13 +6,13 @@ export default {
   unlocked: 'ontgrendeld',
   'Do I need the password?': 'Heb ik het wachtwoord nodig?',
   'Yes, if the file asks for a password when you open it. Type it next to the file; the page says if it is wrong. Either of its two passwords works, and if several files have the same one, you only type it once. Files that open without a password but cannot be printed or changed need none.':
-    'Ja, als het bestand bij het openen om een wachtwoord vraagt. Typ het naast het bestand; de pagina zegt het als het niet klopt. Elk van de twee wachtwoorden werkt, en hebben meerdere bestanden hetzelfde, dan typ je het maar één keer. Bestanden die zonder wachtwoord opengaan maar niet kunnen worden afgedrukt of gewijzigd, hebben er geen nodig.',
+    'Ja, als het bestand bij het openen om een wachtwoord vraagt. Typ het naast het bestand; klopt het niet, dan zegt de pagina dat. Beide wachtwoorden van een bestand werken, en hebben meerdere bestanden hetzelfde wachtwoord, dan typ je het maar één keer. Bestanden die zonder wachtwoord opengaan maar niet kunnen worden afgedrukt of gewijzigd, hebben er geen nodig.',
   'Only the encryption is removed. Pages, text, images, bookmarks, links, forms, comments, attachments and tags are copied as they are. Digital signatures are removed, because they are only valid for the original file; the result says so if there were any.':
     'Alleen de versleuteling wordt verwijderd. Pagina’s, tekst, afbeeldingen, bladwijzers, links, formulieren, opmerkingen, bijlagen en tags worden gekopieerd zoals ze zijn. Digitale handtekeningen worden verwijderd, want ze gelden alleen voor het originele bestand; waren die er, dan staat dat bij het resultaat.',
-  'Which kinds of protection can it open?': 'Welke soorten beveiliging gaan open?',
+  'Which kinds of protection can it open?': 'Welke soorten beveiliging kunnen eraf?',
   'Everything that uses a password, from the 40-bit RC4 of 1994 to today’s AES-256. Files locked with a certificate or by a rights service cannot be opened.':
-    'Alles wat een wachtwoord gebruikt, van de 40-bits RC4 uit 1994 tot de AES-256 van nu. Bestanden die met een certificaat of door een rechtendienst zijn vergrendeld, gaan niet open.',
-  'Can it find a forgotten password?': 'Kan het een vergeten wachtwoord vinden?',
+    'Alles wat een wachtwoord gebruikt, van de 40-bits RC4 uit 1994 tot de AES-256 van nu. Bestanden die met een certificaat of door een DRM-dienst zijn vergrendeld, gaan niet open.',
+  'Can it find a forgotten password?': 'Kan een vergeten wachtwoord worden gevonden?',
   'No. It does not guess passwords.': 'Nee. Er worden geen wachtwoorden geraden.',
   'Are passwords stored?': 'Worden wachtwoorden bewaard?',
   'No. They stay on this page, like your files, and are forgotten when you close it.':

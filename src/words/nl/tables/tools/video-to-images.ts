@@ -1,17 +1,17 @@
 export default {
   'Video to images': 'Video naar afbeeldingen',
   'Save frames of a video as JPEG, PNG or WebP: a number of them, one every few seconds, or a single one.':
-    'Sla beelden van een video op als JPEG, PNG of WebP: een aantal ervan, een om de paar seconden, of één los beeld.',
+    'Sla beelden van een video op als JPEG, PNG of WebP: een vast aantal, om de paar seconden een, of één los beeld.',
   'Save frames': 'Beelden opslaan',
   'Evenly spaced': 'Gelijk verdeeld',
-  'One every few seconds': 'Om de paar seconden een',
+  'One every few seconds': 'Om de paar seconden',
   'At one time': 'Op één tijdstip',
   'Number of frames': 'Aantal beelden',
-  Every: 'Om de',
+  Every: 'Interval',
   Time: 'Tijdstip',
   'How large are the images?': 'Hoe groot zijn de afbeeldingen?',
   'As large as the video, upright. PNG keeps every decoded pixel.':
-    'Zo groot als de video, rechtop. PNG houdt elke gedecodeerde pixel.',
+    'Zo groot als de video, rechtop. PNG behoudt elke gedecodeerde pixel.',
   'Which frames do I get?': 'Welke beelden krijg ik?',
   'The frame shown at each time. “Evenly spaced” divides the video into equal parts and takes the middle of each, because first and last frames are often black.':
     'Het beeld dat op elk tijdstip te zien is. ‘Gelijk verdeeld’ deelt de video in gelijke stukken en neemt van elk het midden, omdat het eerste en laatste beeld vaak zwart zijn.',

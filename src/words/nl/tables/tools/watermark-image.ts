@@ -1,7 +1,7 @@
 export default {
   'Watermark images': 'Watermerk op afbeeldingen zetten',
   'Put text or your logo on images, in one place or all over, many at once.':
-    'Zet tekst of je logo op afbeeldingen, op één plek of overal, meerdere tegelijk.',
+    'Zet tekst of je logo op afbeeldingen, op één plek of over het hele beeld, meerdere tegelijk.',
   Watermark: 'Watermerk',
   'Image, such as a logo': 'Afbeelding, zoals een logo',
   '© Your name': '© Je naam',
@@ -21,9 +21,9 @@ export default {
     'Alle die je apparaat kan tonen, ook andere schriften, symbolen en emoji: je browser tekent de tekst.',
   'Can the watermark be removed again?': 'Kan het watermerk weer worden verwijderd?',
   'Not from the new file alone: the pixels under it are blended with it or gone. Keep your originals; they are not changed.':
-    'Niet uit alleen het nieuwe bestand: de pixels eronder zijn ermee gemengd of weg. Bewaar je originelen; die veranderen niet.',
+    'Niet met alleen het nieuwe bestand: de pixels eronder zijn ermee gemengd of weg. Bewaar je originelen; die veranderen niet.',
   'Yes, the watermark is put on every frame. GIF, WebP, APNG, AVIF and JPEG XL keep their format; if your browser cannot write animated AVIF, it becomes WebP.':
-    'Ja, het watermerk komt op elk beeld. GIF, WebP, APNG, AVIF en JPEG XL houden hun formaat; kan je browser geen geanimeerde AVIF schrijven, dan wordt het WebP.',
+    'Ja, het watermerk komt op elk beeld. GIF, WebP, APNG, AVIF en JPEG XL behouden hun bestandsformaat; kan je browser geen geanimeerde AVIF maken, dan wordt het WebP.',
   'logo on photo': 'watermerk foto | meme maken',
   'text on photo': 'logo op foto | foto met tekst',
   'write text on photo': 'tekst op foto | logo op afbeelding zetten',

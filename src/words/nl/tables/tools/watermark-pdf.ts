@@ -5,7 +5,7 @@ export default {
   Draft: 'Concept',
   'Can a watermark be removed again?': 'Kan een watermerk weer worden verwijderd?',
   'Yes, by someone who knows how: it is text on top of the page. It tells people what a file is; it does not protect it.':
-    'Ja, door iemand die weet hoe: het is tekst boven op de pagina. Het vertelt mensen wat een bestand is; het beschermt het niet.',
+    'Ja, door iemand die weet hoe dat moet: het is tekst die over de pagina heen staat. Een watermerk vertelt wat een bestand is, maar beschermt het niet.',
   'Where does the watermark go?': 'Waar komt het watermerk?',
   'Across each page from bottom left to top right, over the existing content, also on rotated pages.':
     'Dwars over elke pagina, van linksonder naar rechtsboven, over de bestaande inhoud heen, ook op gedraaide pagina’s.',
@@ -14,4 +14,5 @@ export default {
   draft: 'watermerk pdf | vertrouwelijk | tekst over pdf | watermerk op document | watermark pdf',
   confidential: 'watermerk toevoegen pdf | vertrouwelijk op pdf | stempel op pdf | concept watermerk',
   'text on pdf': 'concept op pdf | kopie stempel | pdf stempelen | kopie op pdf zetten',
+  Size: 'Tekengrootte',
 } satisfies TableWords<'tools/watermark-pdf'>;

@@ -17,12 +17,12 @@ export default {
     'Ja, daar is deze tool voor: kies ‘Tekst’ en klik of tik waar je wilt schrijven. Heeft een formulier velden, dan gaat het sneller met ‘PDF-formulier invullen’, dat zich aan de velden houdt.',
   'Part of the page, or annotations?': 'Deel van de pagina, of een opmerking?',
   'What becomes part of the page looks the same everywhere and stays where it is. Annotations can be moved, changed and deleted in PDF readers, by you or by others.':
-    'Wat deel van de pagina wordt, ziet er overal hetzelfde uit en blijft waar het is. Opmerkingen kun je in PDF-lezers verplaatsen, wijzigen en wissen, en anderen ook.',
+    'Wat deel van de pagina wordt, ziet er overal hetzelfde uit en blijft waar het is. Opmerkingen kun je in PDF-lezers verplaatsen, wijzigen en wissen, en dat kunnen anderen ook.',
   '{0} If a text has other letters, you are told which, and nothing is changed.':
-    '{0} Heeft een tekst andere letters, dan hoor je welke, en verandert er niets.',
-  'Can I do it without a mouse?': 'Kan het zonder muis?',
+    '{0} Bevat een tekst andere letters, dan zie je welke, en verandert er niets.',
+  'Can I do it without a mouse?': 'Kan ik het zonder muis doen?',
   'Yes. Press a button such as Text or Tick with the keyboard, and it appears in the middle of the page. Arrow keys move it, with Shift they resize it, and Delete removes it. Only freehand drawing needs a mouse, a pen or a finger.':
-    'Ja. Druk met het toetsenbord op een knop als ‘Tekst’ of ‘Vinkje’, en het verschijnt midden op de pagina. Pijltoetsen verplaatsen het, met Shift veranderen ze het formaat, en Delete verwijdert het. Alleen voor tekenen uit de vrije hand heb je een muis, pen of vinger nodig.',
+    'Ja. Kies met het toetsenbord een knop als ‘Tekst’ of ‘Vinkje’, en het verschijnt midden op de pagina. Verplaats het met de pijltoetsen, wijzig het formaat met Shift en de pijltoetsen, en verwijder het met Delete. Alleen voor tekenen uit de vrije hand heb je een muis, pen of vinger nodig.',
   'Nothing. Text, bookmarks, links, forms and tags stay. Digital signatures are removed, because they are only valid for the original file.':
     'Niets. Tekst, bladwijzers, links, formulieren en tags blijven. Digitale handtekeningen worden verwijderd, want ze gelden alleen voor het originele bestand.',
   'add text to pdf': 'tekst toevoegen aan pdf | in pdf tekenen',

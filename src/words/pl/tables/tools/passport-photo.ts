@@ -1,4 +1,5 @@
 export default {
+  Frames: 'Ramki',
   'Passport photo, 35 × 45 mm': 'Zdjęcie paszportowe, 35 × 45 mm',
   'Make a photo of 35 × 45 mm for a passport, visa or ID, with a frame that shows where the head belongs.':
     'Zrób zdjęcie 35 × 45 mm do paszportu, wizy lub dowodu, z ramką, która pokazuje, gdzie ma być głowa.',

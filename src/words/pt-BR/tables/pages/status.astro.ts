@@ -9,5 +9,5 @@ export default {
     'O serviço grava algo no lugar onde armazena as mensagens e lê de volta. Ele também diz se alguém é avisado das novas mensagens.',
   'Is there a history?': 'Existe um histórico?',
   'No: this page shows what the service says now. To watch it, let a monitor ask <a>/api/health</a>, which answers 200 if all is well and 503 if it is not.':
-    'Não: esta página mostra o que o serviço diz agora. Para acompanhar, faça um monitor consultar <a>/api/health</a>, que responde 200 se está tudo bem e 503 se não está.',
+    'Não: esta página mostra o que o serviço diz agora. Para acompanhar, faça um monitor consultar <a>/api/health</a>, que responde 200 se tudo estiver bem e 503 se não estiver.',
 } satisfies TableWords<'pages/status.astro'>;

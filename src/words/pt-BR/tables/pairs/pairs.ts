@@ -24,9 +24,9 @@ export default {
   ' Keeps {0}.': ' Mantém {0}.',
   'Convert {0} images to {1}, many at once.{2}': 'Converta imagens {0} para {1}, várias de uma vez.{2}',
   'The image, upright, with the same number of pixels; {0}. Date and camera are kept unless you choose otherwise; location and names are not.':
-    'A imagem, na posição certa e com o mesmo número de pixels; {0}. A data e a câmera são mantidas, a não ser que você escolha outra coisa; o local e os nomes, não.',
+    'A imagem, na orientação certa e com o mesmo número de pixels; {0}. A data e a câmera são mantidas, a não ser que você escolha outra coisa; a localização e os nomes, não.',
   'The image, upright, with the same number of pixels. Date and camera are kept unless you choose otherwise; location and names are not.':
-    'A imagem, na posição certa e com o mesmo número de pixels. A data e a câmera são mantidas, a não ser que você escolha outra coisa; o local e os nomes, não.',
+    'A imagem, na orientação certa e com o mesmo número de pixels. A data e a câmera são mantidas, a não ser que você escolha outra coisa; a localização e os nomes, não.',
   'Nothing of the image: {0} keeps every pixel.': 'Nada da imagem: {0} mantém cada pixel.',
   'Convert PDF to {0}': 'Converter PDF para {0}',
   'Turn the pages of a PDF into {0} images, at the resolution you choose.':

@@ -9,25 +9,25 @@ export default {
     'Sim, cada codificação arredonda a imagem mais uma vez. Comprima o original, e não uma cópia que já foi comprimida.',
   'How does a PNG get smaller?': 'Como um PNG fica menor?',
   'Where 256 colours look the same as all of them, as in most drawings and screenshots, the PNG keeps 256. Otherwise every pixel stays exactly as it is, and only the packing gets better.':
-    'Quando 256 cores ficam iguais a todas, como na maioria dos desenhos e capturas de tela, o PNG fica com 256. Senão, cada pixel fica exatamente como está e só a compactação melhora.',
+    'Quando 256 cores bastam para a imagem parecer igual, como na maioria dos desenhos e capturas de tela, o PNG fica com 256. Senão, cada pixel fica exatamente como está e só a compactação fica melhor.',
   'Why is my photo still large as a PNG?': 'Por que minha foto continua grande em PNG?',
   'PNG keeps every pixel, noise and all. Choose JPEG as the format, or WebP to keep transparency: {0}':
     'O PNG mantém cada pixel, com ruído e tudo. Escolha JPEG como formato, ou WebP para manter a transparência: {0}',
   'How does a WebP get smaller?': 'Como um WebP fica menor?',
   'It is encoded again at the lowest quality that a comparison with your picture finds alike. Transparency and animation stay.':
-    'Ele é codificado de novo, na qualidade mais baixa que uma comparação com a sua imagem ainda considera igual. A transparência e a animação ficam.',
+    'Ele é codificado de novo, na qualidade mais baixa que uma comparação com a sua imagem ainda considera igual. A transparência e a animação são mantidas.',
   'Is there anything smaller than WebP?': 'Existe algo menor que WebP?',
   'AVIF often is, at the same look. Choose “The smallest” as the format, and each file is tried as both: the row shows what each takes.':
-    'O AVIF muitas vezes é, com a mesma aparência. Escolha “O menor” como formato, e cada arquivo é testado nos dois: a linha mostra quanto cada um ocupa.',
+    'O AVIF muitas vezes, com a mesma aparência. Escolha “O menor” como formato, e cada arquivo é testado nos dois: a linha mostra quanto cada um ocupa.',
   'How does a GIF get smaller?': 'Como um GIF fica menor?',
   'It is packed again, with as few colours as look the same. All frames and their times stay. If that wins nothing, you get your own file back.':
-    'Ele é compactado de novo, com o mínimo de cores que fique igual. Todos os quadros e seus tempos ficam. Se não houver ganho, você recebe seu próprio arquivo de volta.',
+    'Ele é compactado de novo, com o mínimo de cores que mantém a aparência. Todos os quadros e seus tempos são mantidos. Se não houver ganho, você recebe seu próprio arquivo de volta.',
   'Why are animated GIFs so large?': 'Por que os GIFs animados são tão grandes?',
   'GIF is from 1989 and knows nothing about motion: each frame is packed like a drawing. The same animation usually takes far less as WebP or as a video.':
-    'O GIF é de 1989 e não sabe nada de movimento: cada quadro é compactado como um desenho. A mesma animação costuma ocupar bem menos em WebP ou como vídeo.',
+    'O GIF é de 1989 e não entende nada de movimento: cada quadro é compactado como um desenho. A mesma animação costuma ocupar bem menos em WebP ou como vídeo.',
   'Compress {0}': 'Comprimir {0}',
   'Make {0} files smaller with no visible difference, or under a size in kB, many at once.':
-    'Deixe arquivos {0} menores sem diferença visível, ou abaixo de um tamanho em kB, vários de uma vez.',
+    'Reduza arquivos {0} sem diferença visível ou até um tamanho em kB, vários de uma vez.',
   'shrink {0}': 'diminuir {0}',
   'reduce {0} size': 'reduzir tamanho {0}',
   'optimise {0}': 'otimizar {0}',
@@ -56,7 +56,7 @@ export default {
   'How good does a photo look at {0}?': 'Como fica uma foto com {0}?',
   'How close does it come to the size?': 'Quanto o resultado se aproxima do tamanho?',
   'It looks for the best quality that fits and never goes over {0}. If no quality fits, the picture is scaled down, and the row says to which size.':
-    'É usada a melhor qualidade que couber, e nunca passa de {0}. Se nenhuma qualidade couber, a imagem é reduzida, e a linha diz para quais dimensões.',
+    'A ferramenta usa a melhor qualidade que couber, sem nunca passar de {0}. Se nenhuma couber, a imagem é reduzida, e a linha dela mostra as novas dimensões.',
   'Does {0} mean {1} bytes?': '{0} são {1} bytes?',
   'Yes. Some systems count in steps of 1,024 and would allow a little more. A file made here passes both ways of counting.':
     'Sim. Alguns sistemas contam de 1.024 em 1.024 e permitiriam um pouco mais. Um arquivo feito aqui passa nas duas formas de contar.',
@@ -70,5 +70,5 @@ export default {
   'ds-160': 'ds-160 | ds160',
   'green card photo': 'foto green card',
   'The United States ask for 2 × 2 inches. Their online visa form takes a square JPEG of 600 to 1200 pixels a side, of at most 240 kB.':
-    'Os Estados Unidos pedem 2 × 2 polegadas (5 × 5 cm). O formulário de visto on-line exige um JPEG quadrado com 600 a 1200 pixels de lado e no máximo 240 kB.',
+    'Os Estados Unidos pedem 2 × 2 polegadas (5 × 5 cm). O formulário de visto online exige um JPEG quadrado com 600 a 1200 pixels de lado e no máximo 240 kB.',
 } satisfies TableWords<'presets/image-presets'>;

@@ -90,7 +90,7 @@ export default {
   legal: 'jurídico | aviso legal',
   attribution: 'atribuição | créditos',
   'Whether the contact form and the API are working now.':
-    'Se o formulário de contato e a API estão funcionando agora.',
+    'Veja se o formulário de contato e a API estão funcionando agora.',
   'is it down': 'está fora do ar | caiu',
   outage: 'fora do ar | instabilidade',
   'not working': 'não funciona | não está funcionando',

@@ -13,7 +13,7 @@ export default {
     'Por exemplo, 2- para pular a capa. As páginas puladas também contam.',
   'Where do the numbers go?': 'Onde ficam os números?',
   'One centimetre from the edge of the visible page, and upright even on rotated pages. They are written over the existing content, so choose a free spot.':
-    'A um centímetro da borda da página visível, e na posição certa mesmo em páginas giradas. Eles são escritos por cima do conteúdo, então escolha um lugar livre.',
+    'A um centímetro da borda da página visível, e na orientação certa mesmo em páginas giradas. Eles são escritos por cima do conteúdo, então escolha um lugar livre.',
   'Can I write “Page 3 of 12”, or a header?': 'Posso escrever “Página 3 de 12” ou um cabeçalho?',
   'Yes: use Page {page} of {pages}, or any other text. {0} To add a second line elsewhere, run the tool again on the result.':
     'Pode: use Página {page} de {pages} ou qualquer outro texto. {0} Para pôr uma segunda linha em outro lugar, use a ferramenta de novo no resultado.',

@@ -6,9 +6,9 @@ export default {
   Subtitles: 'Legendas',
   'One or more SRT or WebVTT files. You can also drop them together with the videos.':
     'Um ou mais arquivos SRT ou WebVTT. Você também pode soltá-los junto com os vídeos.',
-  'Match subtitles to videos': 'Combinar legendas e vídeos',
+  'Match subtitles to videos': 'Associar legendas a vídeos',
   'By file name': 'Pelo nome do arquivo',
-  'Add all to every video': 'Todas em cada vídeo',
+  'Add all to every video': 'Todas em todos os vídeos',
   'A file name can include the language, as in film.de.srt.':
     'O nome do arquivo pode incluir o idioma, como em filme.pt.srt.',
   'From the file name': 'Pelo nome do arquivo',
@@ -24,10 +24,10 @@ export default {
     'Em players que aceitam faixas de texto, como VLC, mpv e QuickTime. O Chrome e o Firefox não mostram em páginas da web as faixas de dentro do vídeo; nesse caso, use o próprio arquivo WebVTT.',
   'How do I add several languages?': 'Como adiciono vários idiomas?',
   'Choose all the files at once. Files named like the video, such as film.en.srt and film.de.srt for film.mp4, each become a track with its own language. The first one is on by default.':
-    'Escolha todos os arquivos de uma vez. Arquivos com o mesmo nome do vídeo, como filme.pt.srt e filme.en.srt para filme.mp4, viram cada um uma faixa com seu idioma. A primeira fica ligada por padrão.',
+    'Escolha todos os arquivos de uma vez. Arquivos com o mesmo nome do vídeo, como filme.pt.srt e filme.en.srt para filme.mp4, viram faixas, cada uma com seu idioma. A primeira fica ligada por padrão.',
   'What happens to colours and positions?': 'O que acontece com cores e posições?',
   'Bold, italic and underlined text is kept, and in WebM so is the position on screen. Colours, fonts and anything else that players handle differently is removed, and the result says so.':
-    'Negrito, itálico e sublinhado são mantidos e, em WebM, também a posição na tela. Cores, fontes e o que cada player trata a seu modo são removidos, e o resultado avisa.',
+    'Negrito, itálico e sublinhado são mantidos e, em WebM, também a posição na tela. Cores, fontes e tudo o que cada player trata de um jeito são removidos, e o resultado avisa.',
   caption: 'colocar legenda em vídeo | embutir legenda | juntar srt com mp4',
   'embed subtitles': 'colocar legenda no video | inserir legenda | softsub',
   'soft subtitles': 'adicionar legenda | legenda srt | closed caption',

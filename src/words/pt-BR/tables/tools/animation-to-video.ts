@@ -1,12 +1,12 @@
 export default {
   'GIF to video': 'GIF para vídeo',
   'Turn animated GIF, WebP, PNG and AVIF into MP4 or WebM video, usually much smaller.':
-    'Transforme GIF, WebP, PNG e AVIF animados em vídeo MP4 ou WebM, quase sempre bem menor.',
+    'Transforme GIF, WebP, PNG e AVIF animados em vídeos MP4 ou WebM, quase sempre bem menores.',
   'Make video': 'Criar vídeo',
   'Repeat the animation': 'Repetir a animação',
   'Animations loop, but videos end: choose how many times to play it.':
-    'Animações se repetem, mas vídeos acabam: escolha quantas vezes tocar.',
-  'Colour behind transparent areas': 'Cor atrás das áreas transparentes',
+    'Animações se repetem, mas vídeos acabam: escolha quantas vezes repetir.',
+  'Colour behind transparent areas': 'Cor das áreas transparentes',
   'Show still images for': 'Mostrar imagens paradas por',
   'Is the timing of the frames kept?': 'Os tempos dos quadros são mantidos?',
   'Yes, each frame is shown for as long as before. If a GIF asks for a hundredth of a second or less, browsers show a tenth, and so does the video.':

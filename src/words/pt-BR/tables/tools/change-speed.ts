@@ -1,14 +1,14 @@
 export default {
   'Change speed of video and audio': 'Velocidade de vídeo e áudio',
   'Slow down or speed up recordings, from a quarter to four times the speed, without changing the pitch of voices.':
-    'Deixe gravações mais lentas ou mais rápidas, de um quarto a quatro vezes a velocidade, sem mudar o tom das vozes.',
+    'Desacelere ou acelere gravações, de um quarto a quatro vezes a velocidade, sem mudar o tom das vozes.',
   'Change speed': 'Mudar velocidade',
   'new-speed': 'nova-velocidade',
   'Keep the pitch': 'Manter o tom',
   'If off, voices get higher when faster and lower when slower, as on a tape.':
     'Se desligado, as vozes ficam mais agudas quando aceleram e mais graves quando desaceleram, como em uma fita.',
   'The video is copied bit for bit; its frames are just shown at other times. It is only re-encoded, with fewer frames, if it would exceed {0} frames per second. The audio is re-encoded at about its original bit rate.':
-    'O vídeo é copiado bit a bit; os quadros só aparecem em outros momentos. Ele só é recodificado, com menos quadros, se passar de {0} quadros por segundo. O áudio é recodificado mais ou menos na taxa de bits original.',
+    'O vídeo é copiado bit a bit; só muda o momento em que cada quadro aparece. Ele só é recodificado, com menos quadros, se passar de {0} quadros por segundo. O áudio é recodificado com uma taxa de bits próxima da original.',
   'How is the pitch kept?': 'Como o tom é mantido?',
   'With Signalsmith Stretch, which splits the sound into its tones and puts them back together over a different length of time. At extreme speeds music may sound a little hollow; speech stays clear.':
     'Com o Signalsmith Stretch, que separa o som em tons e os remonta em outra duração. Em velocidades extremas, a música pode soar um pouco oca; a fala continua clara.',

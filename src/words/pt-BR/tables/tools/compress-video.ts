@@ -1,7 +1,7 @@
 export default {
   'Compress video': 'Comprimir vídeo',
   'Make videos smaller: under 8, 10, 25, 50 or 100 MB, or to a half or a quarter of their size.':
-    'Deixe vídeos menores: abaixo de 8, 10, 25, 50 ou 100 MB, na metade ou em um quarto do tamanho.',
+    'Reduza vídeos para menos de 8, 10, 25, 50 ou 100 MB, ou à metade ou a um quarto do tamanho.',
   'H.264 plays everywhere. The others look better at the same size but take longer.':
     'O H.264 toca em qualquer lugar. Os outros ficam melhores no mesmo tamanho, mas demoram mais.',
   'H.264, or VP9 in WebM': 'H.264, ou VP9 em WebM',
@@ -12,7 +12,7 @@ export default {
     'O resultado nunca fica maior. O vídeo é codificado até oito vezes, cada uma ajustada pela anterior, até usar pelo menos 95% do tamanho permitido. Um vídeo que precisa de menos fica menor.',
   'What is reduced first?': 'O que é reduzido primeiro?',
   'The bit rate. If that would make the video look too coarse, the frame rate is reduced to 30 frames per second, and then the resolution. The result says so.':
-    'A taxa de bits. Se isso deixasse o vídeo grosseiro demais, a taxa de quadros cai para 30 quadros por segundo e, depois, a resolução. O resultado avisa.',
+    'A taxa de bits. Se isso prejudicar demais a imagem, a taxa de quadros cai para 30 quadros por segundo e, depois, a resolução. O resultado avisa.',
   'under size':
     'comprimir video | compactar video | diminuir tamanho do vídeo | reduzir vídeo | vídeo menor | vídeo muito grande | diminuir mb do vídeo | handbrake',
   handbrake:

@@ -8,8 +8,8 @@ export default {
     'Elas são mantidas em todos os formatos menos JPEG, que não tem transparência: nele ficam brancas, e o resultado avisa.',
   'What happens to animation?': 'O que acontece com a animação?',
   'GIF, WebP, PNG (as APNG), AVIF and JPEG XL stay animated, with the same timing. The other formats hold a single image here. Firefox and Safari cannot write animated AVIF. You are warned before you start.':
-    'GIF, WebP, PNG (como APNG), AVIF e JPEG XL continuam animados, com os mesmos tempos. Os outros formatos têm uma só imagem aqui. O Firefox e o Safari não gravam AVIF animado. Você recebe um aviso antes de começar.',
-  'Can it choose the format?': 'Ele pode escolher o formato?',
+    'GIF, WebP, PNG (como APNG), AVIF e JPEG XL continuam animados, com os mesmos tempos. Aqui, os outros formatos têm uma só imagem. O Firefox e o Safari não gravam AVIF animado. Você recebe um aviso antes de começar.',
+  'Can it choose the format?': 'A ferramenta pode escolher o formato?',
   '“Smallest” compresses each file in every suitable format, with no visible difference, and keeps the smallest. The result shows the size in each format.':
     '“O menor” comprime cada arquivo em todos os formatos adequados, sem diferença visível, e fica com o menor. O resultado mostra o tamanho em cada formato.',
   'Do colours change?': 'As cores mudam?',

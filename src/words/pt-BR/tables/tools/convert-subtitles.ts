@@ -12,16 +12,16 @@ export default {
   'From 25 to 24': 'De 25 para 24',
   'Another length': 'Outra duração',
   'In frames per second, for subtitles that start in sync and then drift.':
-    'Em quadros por segundo, para legendas que começam sincronizadas e depois se desencontram.',
+    'Em quadros por segundo, para legendas que começam sincronizadas e depois perdem a sincronia.',
   Length: 'Duração',
   'How do I sync subtitles with a video?': 'Como sincronizo as legendas com o vídeo?',
   'If they are always early or late by the same amount, shift them by that. If they start in sync and then drift, they were made for another frame rate: choose the old and new rate. The speed is changed first, and then the shift is applied.':
-    'Se elas estão sempre adiantadas ou atrasadas pelo mesmo tempo, desloque esse tanto. Se começam sincronizadas e depois se desencontram, foram feitas para outra taxa de quadros: escolha a antiga e a nova. Primeiro muda a velocidade, depois é aplicado o deslocamento.',
+    'Se elas estão sempre adiantadas ou atrasadas pelo mesmo tempo, desloque-as por esse tempo. Se começam sincronizadas e depois perdem a sincronia, foram feitas para outra taxa de quadros: escolha a antiga e a nova. Primeiro muda a velocidade, depois é aplicado o deslocamento.',
   'Bold, italic and underlined text is kept, and so is text at the top. SRT has no styles, speaker names or exact positions, and colours and fonts from SRT are not carried over to WebVTT. The result says when something was removed.':
     'Negrito, itálico e sublinhado são mantidos, e também o texto no alto. O SRT não tem estilos, nomes de quem fala nem posições exatas, e cores e fontes do SRT não passam para o WebVTT. O resultado avisa quando algo foi removido.',
   'What if letters look wrong?': 'E se as letras saírem erradas?',
   'Results are in UTF-8, which every player reads. UTF-8 and UTF-16 files are recognised. For all others, the encoding is guessed from the text, and the result says which one it was: if letters are wrong, choose another under Letters.':
-    'Os resultados são em UTF-8, que todo player lê. Arquivos UTF-8 e UTF-16 são reconhecidos. Para todos os outros, a codificação é adivinhada pelo texto, e o resultado diz qual foi: se as letras estiverem erradas, escolha outra em Codificação de caracteres.',
+    'Os resultados são em UTF-8, que todo player lê. Arquivos UTF-8 e UTF-16 são reconhecidos. Para todos os outros, a codificação é deduzida do texto, e o resultado diz qual foi: se as letras estiverem erradas, escolha outra em Codificação de caracteres.',
   'shift subtitles': 'sincronizar legenda | vtt para srt',
   'sync subtitles': 'sincronizar legendas | converter srt',
   'subtitle delay': 'legenda fora de sincronia | converter legenda',

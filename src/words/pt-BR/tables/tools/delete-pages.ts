@@ -10,7 +10,7 @@ export default {
     'Sim. O novo arquivo só tem o que pertence às páginas que ficam: texto, imagens, comentários, valores de formulário, tags, camadas e marcadores das páginas excluídas não estão nele. Muitos programas só tiram a página da lista e deixam o conteúdo no arquivo.',
   'What happens to links to deleted pages?': 'O que acontece com links para páginas excluídas?',
   'They are removed with the pages, and so are bookmarks that lead there. All other links, bookmarks, form fields, tags and page labels stay, and so do files attached to the document.':
-    'São removidos com as páginas, assim como os marcadores que levam a elas. Os outros links, marcadores, campos de formulário, tags e rótulos de página ficam, e os arquivos anexados ao documento também.',
+    'São removidos com as páginas, assim como os marcadores que levam a elas. Os outros links, marcadores, campos de formulário, tags e rótulos de página são mantidos, e os arquivos anexados ao documento também.',
   'remove pages': 'excluir página | apagar pagina de pdf | remover página do pdf | excluir folhas',
   'drop pages': 'excluir paginas pdf | deletar página pdf | tirar página do pdf',
   'erase pages': 'apagar página | deletar paginas | tirar folha do pdf',

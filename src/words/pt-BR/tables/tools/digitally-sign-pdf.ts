@@ -11,14 +11,14 @@ export default {
   'First page': 'Primeira página',
   'Last page': 'Última página',
   'A box at the bottom right that says who signed, and when.':
-    'Uma caixa embaixo à direita que diz quem assinou e quando.',
+    'Um quadro embaixo à direita que diz quem assinou e quando.',
   'Reason, if any': 'Motivo, se houver',
   'Place, if any': 'Local, se houver',
   'Newer padding for RSA keys, which some older programs cannot check.':
-    'Um preenchimento mais novo para chaves RSA, que alguns programas antigos não conseguem verificar.',
+    'Um esquema de preenchimento mais novo para chaves RSA, que alguns programas antigos não conseguem verificar.',
   'What kind of signature is this?': 'Que tipo de assinatura é esta?',
   'A PAdES baseline signature (B-B, ETSI.CAdES.detached). PDF readers that check signatures show who signed, and whether the file was changed after that. Whether they trust your certificate depends on who issued it.':
-    'Uma assinatura PAdES básica (B-B, ETSI.CAdES.detached). Leitores de PDF que verificam assinaturas mostram quem assinou e se o arquivo mudou depois disso. Se eles confiam no seu certificado depende de quem o emitiu.',
+    'Uma assinatura PAdES básica (B-B, ETSI.CAdES.detached). Leitores de PDF que verificam assinaturas mostram quem assinou e se o arquivo mudou depois disso. A confiança no seu certificado depende de quem o emitiu.',
   'Is my key safe?': 'Minha chave está segura?',
   'The key and its password are read on this page only. They are never stored, and the part of the page that reads them has no network access. They are gone when you leave the page.':
     'A chave e a senha dela são lidas só nesta página. Nunca são salvas, e a parte da página que as lê não tem acesso à rede. Elas somem quando você sai da página.',

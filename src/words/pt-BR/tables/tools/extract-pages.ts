@@ -8,9 +8,9 @@ export default {
   'Are the other pages really gone?': 'As outras páginas somem mesmo?',
   'Yes. The new file only contains what belongs to its pages: text, images, comments, form values, tags, layers and bookmarks of other pages are not in it. The document’s title and author stay.':
     'Sim. O novo arquivo só tem o que pertence às suas páginas: texto, imagens, comentários, valores de formulário, tags, camadas e marcadores de outras páginas não estão nele. O título e o autor do documento ficam.',
-  'What is kept with a page?': 'O que se mantém com uma página?',
+  'What is kept with a page?': 'O que é mantido em cada página?',
   'Everything on it, unchanged: text, images, fonts, comments, form fields with their values, tags for screen readers, layers, its page label, web links, links to other extracted pages, and the bookmarks that lead to it. Files attached to the document, articles, XFA forms and digital signatures are removed.':
-    'Tudo o que está nela, sem mudança: texto, imagens, fontes, comentários, campos de formulário com seus valores, tags para leitores de tela, camadas, o rótulo da página, links da web, links para outras páginas extraídas e os marcadores que levam a ela. Arquivos anexados ao documento, artigos, formulários XFA e assinaturas digitais são removidos.',
+    'Tudo o que está nela, sem alteração: texto, imagens, fontes, comentários, campos de formulário com seus valores, tags para leitores de tela, camadas, o rótulo da página, links da web, links para outras páginas extraídas e os marcadores que levam a ela. Arquivos anexados ao documento, artigos, formulários XFA e assinaturas digitais são removidos.',
   'save pages': 'extrair páginas | tirar páginas do pdf para outro',
   'take pages': 'extrair paginas pdf | só algumas páginas',
   'single pages': 'extrair página de pdf | uma página do pdf',

@@ -4,8 +4,8 @@ export default {
     'Salve as legendas de arquivos MP4, MOV, MKV e WebM em SRT ou WebVTT, um arquivo por idioma.',
   'Which subtitles can be extracted?': 'Que legendas podem ser extraídas?',
   'Text subtitles in their own track: timed text and WebVTT in MP4 and MOV; SRT, WebVTT, ASS and SSA in MKV and WebM. DVD and Blu-ray subtitles are images, and burned-in subtitles are part of the video: neither can be turned into text here.':
-    'Legendas em texto com faixa própria: texto cronometrado e WebVTT em MP4 e MOV; SRT, WebVTT, ASS e SSA em MKV e WebM. Legendas de DVD e Blu-ray são imagens, e legendas gravadas na imagem fazem parte do vídeo: nenhuma delas pode virar texto aqui.',
-  'What formatting is kept?': 'Que formatação se mantém?',
+    'Legendas em texto com faixa própria: Timed Text e WebVTT em MP4 e MOV; SRT, WebVTT, ASS e SSA em MKV e WebM. Legendas de DVD e Blu-ray são imagens, e legendas gravadas na imagem fazem parte do vídeo: nenhuma delas pode virar texto aqui.',
+  'What formatting is kept?': 'Que formatação é mantida?',
   'Words, times and line breaks, and bold, italic and screen position if the new format supports them. Fonts, colours and drawings in ASS are removed, and the result says so.':
     'Palavras, tempos e quebras de linha, e negrito, itálico e posição na tela se o novo formato permitir. Fontes, cores e desenhos em ASS são removidos, e o resultado avisa.',
   'Does a long film take long?': 'Um filme longo demora muito?',

@@ -12,7 +12,7 @@ export default {
   'JPEG files go into the PDF as they are, and so do PNG files without transparency: nothing is compressed again. Other lossy formats, like HEIC and WebP, become high-quality JPEG, because PDF cannot hold them; everything else is stored without loss.':
     'Arquivos JPEG entram no PDF como estão, e também os PNG sem transparência: nada é comprimido de novo. Outros formatos com perdas, como HEIC e WebP, viram JPEG de alta qualidade, porque o PDF não os aceita; todo o resto é armazenado sem perdas.',
   'Every pixel, upright, with colour profile, transparency, CMYK and 16-bit depth. Every page of a TIFF becomes a page. Location, camera and other metadata are not included in the PDF.':
-    'Cada pixel, na posição certa, com perfil de cor, transparência, CMYK e 16 bits de profundidade. Cada página de um TIFF vira uma página. Local, câmera e outros metadados não entram no PDF.',
+    'Cada pixel, na orientação certa, com perfil de cor, transparência, CMYK e 16 bits de profundidade. Cada página de um TIFF vira uma página. Localização, câmera e outros metadados não entram no PDF.',
   'How large are the pages?': 'De que tamanho são as páginas?',
   'The size of the image at its stored resolution, or at 96 pixels per inch if it has none; or A4 or Letter, with the image as large as the margins allow.':
     'Do tamanho da imagem na resolução que ela indica, ou a 96 pixels por polegada se não indicar nenhuma; ou A4 ou Carta, com a imagem tão grande quanto as margens permitem.',

@@ -5,7 +5,7 @@ export default {
   'Show info': 'Mostrar informações',
   'Why do key frames matter?': 'Por que os quadros-chave importam?',
   'A video can only be cut at key frames without re-encoding. If they are far apart, a trimmed clip starts earlier than you asked, and players are slow to seek.':
-    'Um vídeo só pode ser cortado sem recodificar em quadros-chave. Se eles ficam longe um do outro, um trecho aparado começa antes do que você pediu, e os players demoram para avançar.',
+    'Um vídeo só pode ser cortado sem recodificar em quadros-chave. Se eles ficam longe um do outro, um trecho aparado começa antes do que você pediu, e os players demoram para pular de um ponto a outro.',
   'Where do the bit rates come from?': 'De onde vêm as taxas de bits?',
   'From the file if it states them, or else from the sizes and times of its first packets. The rate of the whole file is its size divided by its length.':
     'Do arquivo, se ele informar, ou dos tamanhos e tempos dos primeiros pacotes. A taxa do arquivo inteiro é o tamanho dividido pela duração.',

@@ -7,11 +7,11 @@ export default {
   FLAC: 'FLAC',
   Ogg: 'Ogg',
   'Not if all files have the same codec, sample rate and channels: then they are copied bit for bit. Otherwise they are re-encoded to match the first one.':
-    'Não, se todos os arquivos têm o mesmo codec, taxa de amostragem e canais: aí são copiados bit a bit. Senão, são recodificados para combinar com o primeiro.',
+    'Não, se todos os arquivos têm o mesmo codec, taxa de amostragem e canais: nesse caso, são copiados bit a bit. Senão, são recodificados para combinar com o primeiro.',
   'What about different sample rates?': 'E se as taxas de amostragem forem diferentes?',
   'The first file decides. The others are converted to its sample rate and number of channels.':
     'O primeiro arquivo decide. Os outros são convertidos para a taxa de amostragem e o número de canais dele.',
-  'Which tags does the result have?': 'Que tags tem o resultado?',
+  'Which tags does the result have?': 'Quais tags o resultado tem?',
   'The tags and cover of the first file.': 'As tags e a capa do primeiro arquivo.',
   'join mp3': 'juntar áudio | unir áudios | juntar gravações | vários áudios em um',
   'one audio file': 'juntar audio | unir mp3 | emendar músicas',

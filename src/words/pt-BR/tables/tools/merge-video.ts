@@ -5,7 +5,7 @@ export default {
   'Same as the first video': 'Igual ao primeiro vídeo',
   MOV: 'MOV',
   'Not if all clips come from the same camera or program: then video and audio are copied bit for bit. Otherwise the clips that differ are re-encoded, and the result says so.':
-    'Não, se todos os clipes vêm da mesma câmera ou do mesmo programa: aí o vídeo e o áudio são copiados bit a bit. Senão, os clipes diferentes são recodificados, e o resultado avisa.',
+    'Não, se todos os clipes vêm da mesma câmera ou do mesmo programa: nesse caso, o vídeo e o áudio são copiados bit a bit. Senão, os clipes diferentes são recodificados, e o resultado avisa.',
   'What if the clips have different sizes?': 'E se os clipes tiverem dimensões diferentes?',
   'The first one decides. The others are scaled to fit, with black bars if they have another shape.':
     'O primeiro decide. Os outros são redimensionados para caber, com barras pretas se tiverem outra proporção.',

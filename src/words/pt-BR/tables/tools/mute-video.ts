@@ -6,7 +6,7 @@ export default {
   muted: 'sem-som',
   'Does the video change?': 'O vídeo muda?',
   'No. It is copied unchanged, so it looks exactly the same and takes seconds.':
-    'Não. Ele é copiado sem mudança, então fica exatamente igual e leva segundos.',
+    'Não. Ele é copiado sem alteração, então fica exatamente igual e pronto em segundos.',
   'Is the audio really removed?': 'O áudio é removido mesmo?',
   'From the result, yes: it has no audio track. Your own file stays as it is.':
     'Do resultado, sim: ele não tem faixa de áudio. Seu próprio arquivo fica como está.',

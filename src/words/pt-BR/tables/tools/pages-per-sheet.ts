@@ -1,7 +1,7 @@
 export default {
   'Pages per sheet': 'Páginas por folha',
   'Print 2 to 16 pages of a PDF on each sheet, or make a booklet to print and fold. Text stays text.':
-    'Imprima de 2 a 16 páginas de um PDF em cada folha, ou faça um livreto para imprimir e dobrar. Texto continua texto.',
+    'Imprima de 2 a 16 páginas de um PDF em cada folha, ou faça um livreto para imprimir e dobrar. O texto continua sendo texto.',
   'Make sheets': 'Criar folhas',
   'Pages on each side': 'Páginas em cada lado',
   '2 pages': '2 páginas',
@@ -17,14 +17,14 @@ export default {
   'Row by row': 'Linha por linha',
   'Column by column': 'Coluna por coluna',
   'Space around pages': 'Espaço em volta das páginas',
-  'Draw a border around each page': 'Desenhar borda em cada página',
+  'Draw a border around each page': 'Borda em cada página',
   'How do I print a booklet?': 'Como imprimo um livreto?',
   'Print it double-sided, flipped on the short edge, at actual size. Fold the stack in the middle, and the pages are in order. If their number is not a multiple of four, the last pages are blank.':
     'Imprima frente e verso, virando na borda curta, em tamanho real. Dobre a pilha no meio, e as páginas ficam em ordem. Se o número delas não for múltiplo de quatro, as últimas ficam em branco.',
   'No. Pages are scaled without turning them into images: text can still be searched, lines stay lines, and images keep every pixel.':
-    'Não. As páginas são redimensionadas sem virar imagens: o texto continua pesquisável, linhas continuam linhas, e as imagens mantêm cada pixel.',
+    'Não. As páginas são redimensionadas sem virar imagens: o texto continua pesquisável, as linhas continuam sendo linhas, e as imagens mantêm cada pixel.',
   'Page labels, named destinations, articles and the tags that screen readers use. Form fields, signatures and comments are drawn the way they look. Links and bookmarks lead to the new place of each page; layers and attachments stay.':
-    'Rótulos de página, destinos nomeados, artigos e as tags que os leitores de tela usam. Campos de formulário, assinaturas e comentários são desenhados como aparecem. Links e marcadores levam ao novo lugar de cada página; camadas e anexos ficam.',
+    'Rótulos de página, destinos nomeados, artigos e as tags que os leitores de tela usam. Campos de formulário, assinaturas e comentários são desenhados como aparecem. Links e marcadores levam ao novo lugar de cada página; camadas e anexos são mantidos.',
   'n-up': 'páginas por folha | fazer livreto',
   booklet: 'várias páginas por folha | folheto',
   '2 up': 'duas páginas por folha | apostila',

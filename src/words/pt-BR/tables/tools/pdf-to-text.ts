@@ -4,7 +4,7 @@ export default {
   'Extract text': 'Extrair texto',
   'In which order is the text?': 'Em que ordem fica o texto?',
   'Line by line, in the order in which the file stores it, with an empty line between pages. Columns and tables may come out differently from how they look: a PDF stores where each letter is, not how the text flows.':
-    'Linha por linha, na ordem em que o arquivo o armazena, com uma linha vazia entre as páginas. Colunas e tabelas podem sair diferentes do que se vê: um PDF armazena onde está cada letra, e não como o texto corre.',
+    'Linha por linha, na ordem em que o arquivo o armazena, com uma linha vazia entre as páginas. Colunas e tabelas podem sair diferentes do que se vê: um PDF armazena onde está cada letra, e não a sequência do texto.',
   'Are form fields and comments included?': 'Campos de formulário e comentários são incluídos?',
   'Yes, if you can see them on the page: form values and text boxes. The text in a note’s pop-up window is not included.':
     'Sim, se aparecem na página: valores de formulário e caixas de texto. O texto da janela pop-up de uma nota não é incluído.',

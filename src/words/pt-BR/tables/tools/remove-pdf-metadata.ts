@@ -1,12 +1,12 @@
 export default {
   'Remove PDF metadata': 'Remover metadados de PDF',
   'See what a PDF reveals about who made it, when and with which program, and remove it, also from its photos.':
-    'Veja o que um PDF revela sobre quem o fez, quando e com que programa, e remova, também das fotos dele.',
+    'Veja o que um PDF revela sobre quem o fez, quando e com que programa, e remova tudo, até das fotos dele.',
   'Keep the title': 'Manter o título',
   'PDF readers show it, and screen readers say it first.':
     'Os leitores de PDF o mostram, e os leitores de tela o dizem primeiro.',
   'Title, author, subject, keywords, programs and dates in the information dictionary and in XMP, for the document, its pages and its images; page thumbnails; data that programs store in the file for themselves; identifiers that tell one file from its copies; and in JPEG photos EXIF with location and camera, IPTC and comments. The result lists it.':
-    'Título, autor, assunto, palavras-chave, programas e datas no dicionário de informações e no XMP, do documento, das páginas e das imagens; miniaturas das páginas; dados que programas deixam no arquivo para si mesmos; identificadores que distinguem um arquivo das suas cópias; e, em fotos JPEG, EXIF com local e câmera, IPTC e comentários. O resultado lista isso.',
+    'Título, autor, assunto, palavras-chave, programas e datas no dicionário de informações e no XMP, do documento, das páginas e das imagens; miniaturas das páginas; dados que os programas guardam no arquivo para uso próprio; identificadores que distinguem um arquivo das suas cópias; e, em fotos JPEG, EXIF com localização e câmera, IPTC e comentários. O resultado lista tudo.',
   'Do the photos get worse?': 'As fotos pioram?',
   'No. They are not re-encoded: only the metadata is removed.':
     'Não. Elas não são recodificadas: só os metadados são removidos.',

@@ -9,7 +9,7 @@ export default {
     'Por exemplo: 1-3, 7, last; ou odd (ímpares), even (pares), all (todas).',
   'No. Each page stores how it is rotated; its content is copied as it is.':
     'Não. Cada página indica como é girada; o conteúdo é copiado como está.',
-  'Can I rotate each page differently?': 'Posso girar cada página de um jeito?',
+  'Can I rotate each page differently?': 'Posso girar cada página de um jeito diferente?',
   'Yes, with Organise PDF, which shows all pages and rotates them one by one.':
     'Pode, com Organizar PDF, que mostra todas as páginas e as gira uma por uma.',
   'rotate pdf': 'girar pdf | virar pdf | rotacionar pdf | pdf de lado | girar folha',

@@ -8,7 +8,7 @@ export default {
     'Para players que ignoram a rotação indicada em MP4 e MOV. O vídeo é recodificado.',
   'Does rotating reduce quality?': 'Girar perde qualidade?',
   'Not in MP4 and MOV: they store how the video should be rotated, and only that is changed. WebM and Matroska have no such setting that players respect, so the video is re-encoded.':
-    'Não em MP4 e MOV: eles indicam como o vídeo deve ser girado, e só isso muda. WebM e Matroska não têm uma indicação assim que os players respeitem, então o vídeo é recodificado.',
+    'Não em MP4 e MOV: eles indicam como o vídeo deve ser girado, e só isso muda. WebM e Matroska não têm uma indicação desse tipo que os players respeitem, então o vídeo é recodificado.',
   'Why does one player still show my video the old way?': 'Por que um player ainda mostra meu vídeo como antes?',
   'It ignores the stored rotation, which mostly happens with flipped videos. Choose “Rotate every frame”.':
     'Ele ignora a rotação indicada, o que acontece mais com vídeos espelhados. Escolha “Girar cada quadro”.',

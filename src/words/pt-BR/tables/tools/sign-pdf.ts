@@ -21,7 +21,7 @@ export default {
     'Pode: digite seu nome e coloque-o com o teclado. Ele é escrito em uma letra inclinada, como à mão. {0}',
   'Can it be removed again?': 'Ela pode ser removida depois?',
   'Yes, by someone who knows how, like anything drawn on a page. Existing digital signatures are removed, because they are only valid for the unchanged file.':
-    'Pode, por quem souber como, igual a qualquer coisa desenhada em uma página. As assinaturas digitais que existirem são removidas, porque só valem para o arquivo sem mudanças.',
+    'Pode, por quem souber como, igual a qualquer coisa desenhada em uma página. As assinaturas digitais que existirem são removidas, porque só valem para o arquivo sem alterações.',
   'Is my signature stored?': 'Minha assinatura fica salva?',
   'No. It exists only on this page, and is gone when you leave it.':
     'Não. Ela só existe nesta página e some quando você sai.',

@@ -10,7 +10,7 @@ export default {
   'Across each page from bottom left to top right, over the existing content, also on rotated pages.':
     'Atravessa cada página em diagonal, do canto inferior esquerdo ao superior direito, por cima do conteúdo, também em páginas giradas.',
   'Nothing. Text can still be searched and copied, and bookmarks, links, forms and tags stay; screen readers skip the watermark. Digital signatures are removed, because they are only valid for the original file.':
-    'Nada. O texto continua pesquisável e copiável, e marcadores, links, formulários e tags ficam; os leitores de tela pulam a marca d’água. As assinaturas digitais são removidas, porque só valem para o arquivo original.',
+    'Nada. Dá para continuar pesquisando e copiando o texto, e marcadores, links, formulários e tags são mantidos; os leitores de tela pulam a marca d’água. As assinaturas digitais são removidas, porque só valem para o arquivo original.',
   draft:
     'marca d’água pdf | colocar marca d’água no pdf | escrever confidencial no pdf | carimbar pdf | pdf com marca d’água',
   confidential: 'marca dagua pdf | rascunho | cópia | texto por cima do pdf',

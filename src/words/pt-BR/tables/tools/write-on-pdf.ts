@@ -1,7 +1,7 @@
 export default {
   'Write on PDF': 'Escrever em PDF',
   'Put text, ticks, crosses, dates, lines, highlights and drawings anywhere on the pages of a PDF.':
-    'Ponha texto, marcas, X, datas, linhas, realces e desenhos em qualquer lugar das páginas de um PDF.',
+    'Ponha texto, marcas de seleção, X, datas, linhas, realces e desenhos em qualquer lugar das páginas de um PDF.',
   Write: 'Escrever',
   written: 'escrito',
   'What you write becomes': 'O que você escreve vira',
@@ -17,14 +17,14 @@ export default {
     'Pode, esta ferramenta é para isso: escolha Texto e clique onde quer escrever. Se um formulário tem campos, Preencher formulário PDF é mais rápido, porque segue os campos.',
   'Part of the page, or annotations?': 'Parte da página ou comentários?',
   'What becomes part of the page looks the same everywhere and stays where it is. Annotations can be moved, changed and deleted in PDF readers, by you or by others.':
-    'O que vira parte da página tem a mesma aparência em todo lugar e não sai dali. Comentários podem ser movidos, mudados e excluídos em leitores de PDF, por você ou por outras pessoas.',
+    'O que vira parte da página tem a mesma aparência em todo lugar e não sai dali. Comentários podem ser movidos, alterados e excluídos em leitores de PDF, por você ou por outras pessoas.',
   '{0} If a text has other letters, you are told which, and nothing is changed.':
-    '{0} Se um texto tiver outras letras, você fica sabendo quais, e nada é mudado.',
+    '{0} Se um texto tiver outras letras, você fica sabendo quais, e nada é alterado.',
   'Can I do it without a mouse?': 'Posso fazer isso sem mouse?',
   'Yes. Press a button such as Text or Tick with the keyboard, and it appears in the middle of the page. Arrow keys move it, with Shift they resize it, and Delete removes it. Only freehand drawing needs a mouse, a pen or a finger.':
-    'Pode. Aperte um botão como Texto ou Marca com o teclado, e ele aparece no meio da página. As setas o movem, com Shift mudam o tamanho, e Delete o remove. Só o desenho à mão livre precisa de mouse, caneta ou dedo.',
+    'Pode. Acione um botão como Texto ou Marca com o teclado, e o item aparece no meio da página. As setas o movem e, com Shift, mudam o tamanho; Delete o remove. Só o desenho à mão livre precisa de mouse, caneta ou dedo.',
   'Nothing. Text, bookmarks, links, forms and tags stay. Digital signatures are removed, because they are only valid for the original file.':
-    'Nada. Texto, marcadores, links, formulários e tags ficam. As assinaturas digitais são removidas, porque só valem para o arquivo original.',
+    'Nada. Texto, marcadores, links, formulários e tags são mantidos. As assinaturas digitais são removidas, porque só valem para o arquivo original.',
   'add text to pdf': 'escrever em pdf | destacar texto no pdf',
   'type on pdf': 'escrever no pdf | desenhar em pdf',
   'annotate pdf': 'escrever pdf | rabiscar pdf',

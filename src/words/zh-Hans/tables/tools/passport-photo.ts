@@ -1,4 +1,5 @@
 export default {
+  Frames: '裁剪框',
   'Passport photo, 35 × 45 mm': '证件照，35 × 45 mm',
   'Make a photo of 35 × 45 mm for a passport, visa or ID, with a frame that shows where the head belongs.':
     '制作 35 × 45 mm 的护照、签证或证件照，有框标出头部应在的位置。',

@@ -25,7 +25,7 @@ export default {
   summarise: 'riassumere | riassunto',
   'summarise pdf': 'riassumere pdf',
   'It needs a service that gets your files. On your own device, text is read and faces are found here.':
-    'Serve un servizio che riceve i tuoi file. Qui la lettura del testo e la ricerca dei volti avvengono sul tuo dispositivo.',
+    'Serve un servizio che riceva i tuoi file. Qui la lettura del testo e la ricerca dei volti avvengono sul tuo dispositivo.',
   'Renaming files': 'Rinominare file',
   rename: 'rinominare',
   'file renamer': 'programma per rinominare',

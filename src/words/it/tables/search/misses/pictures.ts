@@ -29,7 +29,7 @@ export default {
   'fix blurry photo': 'foto mossa',
   deblur: 'recuperare foto sfocata',
   'GIMP is free, works on your own computer, and does it with “Sharpen”.':
-    'GIMP è gratuito, funziona sul tuo computer e lo fa con “Affina”.',
+    'GIMP è gratuito, funziona sul tuo computer e lo fa con “Nitidizza”.',
   'Turning images into vector drawings': 'Trasformare immagini in disegni vettoriali',
   'to svg': 'in svg',
   vectorise: 'vettorializzare',
@@ -81,5 +81,5 @@ export default {
   'delete watermark': 'eliminare filigrana',
   'remove logo': 'rimuovere logo | togliere logo',
   'remove object': 'rimuovere oggetto | togliere oggetto',
-  'Ask whoever made the file for one without it.': 'Chiedi a chi ha fatto il file una copia senza.',
+  'Ask whoever made the file for one without it.': 'Chiedi una copia senza filigrana a chi ha creato il file.',
 } satisfies TableWords<'search/misses/pictures'>;

@@ -10,7 +10,7 @@ export default {
   rmvb: 'rmvb',
   wma: 'wma',
   amr: 'amr',
-  'Burning subtitles into the picture': 'Incidere i sottotitoli nell’immagine',
+  'Burning subtitles into the picture': 'Imprimere i sottotitoli nel video',
   'burn subtitles': 'incidere sottotitoli',
   hardsub: 'hardsub',
   'hardcode subtitles': 'imprimere sottotitoli',
@@ -60,7 +60,7 @@ export default {
   khz: 'khz',
   'iPhone ringtones (M4R)': 'Suonerie per iPhone (M4R)',
   'Cut the part here, save it as M4A, and change the end of its name from .m4a to .m4r.':
-    'Taglia la parte qui, salvala come M4A e cambia la fine del nome da .m4a a .m4r.',
+    'Taglia qui la parte che vuoi, salvala come M4A e cambia l’estensione da .m4a a .m4r.',
   'Downloading videos': 'Scaricare video',
   youtube: 'youtube',
   'download video': 'scaricare video',

@@ -15,7 +15,7 @@ export default {
   'extract zip': 'zip uitpakken | zip openen',
   'Windows, macOS and Linux do it in their file managers. Several results of a tool here can be saved as one ZIP file.':
     'Windows, macOS en Linux doen dat in hun bestandsbeheer. Meerdere resultaten van een tool hier kun je opslaan als één ZIP-bestand.',
-  'Artificial intelligence': 'Kunstmatige intelligentie',
+  'Artificial intelligence': 'Kunstmatige intelligentie (AI)',
   ai: 'ai | kunstmatige intelligentie',
   chatgpt: 'chatgpt',
   'ai photo': 'ai foto',
@@ -43,7 +43,7 @@ export default {
   'upload file': 'bestand uploaden',
   'LocalSend is free and sends files between devices on the same network, without a server.':
     'LocalSend is gratis en stuurt bestanden tussen apparaten in hetzelfde netwerk, zonder server.',
-  Checksums: 'Controlegetallen',
+  Checksums: 'Checksums',
   hash: 'hash',
   checksum: 'checksum | controlegetal',
   md5: 'md5',

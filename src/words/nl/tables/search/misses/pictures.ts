@@ -11,7 +11,7 @@ export default {
   'png transparent': 'png transparant',
   'The Photos app of an iPhone or a Mac does it: press and hold the subject. GIMP does it by hand.':
     'De app Foto’s van een iPhone of Mac kan dat: houd het onderwerp ingedrukt. Met GIMP kan het met de hand.',
-  'Enlarging with artificial intelligence': 'Vergroten met kunstmatige intelligentie',
+  'Enlarging with artificial intelligence': 'Vergroten met AI',
   upscale: 'upscalen',
   upscaler: 'upscaler',
   'ai upscale': 'ai upscale | vergroten met ai',
@@ -65,7 +65,7 @@ export default {
   'photo black and white': 'foto zwart wit maken | foto zwart-wit',
   'greyscale image': 'afbeelding zwart wit | afbeelding grijswaarden',
   'The Photos app of your phone or computer does it. Whole PDFs become grey here.':
-    'De foto-app van je telefoon of computer kan dat. Hele PDF’s worden hier grijs.',
+    'De foto-app van je telefoon of computer kan dat. Hele PDF’s kun je hier grijs maken.',
   'Cutting images round': 'Afbeeldingen rond uitknippen',
   'round picture': 'ronde afbeelding | rond plaatje',
   'round photo': 'ronde foto | ronde profielfoto',

@@ -60,7 +60,7 @@ export default {
   khz: 'khz',
   'iPhone ringtones (M4R)': 'iPhone-beltonen (M4R)',
   'Cut the part here, save it as M4A, and change the end of its name from .m4a to .m4r.':
-    'Knip het stuk hier uit, sla het op als M4A en verander het einde van de naam van .m4a in .m4r.',
+    'Knip het stuk hier uit, sla het op als M4A en verander de extensie van .m4a in .m4r.',
   'Downloading videos': 'Video’s downloaden',
   youtube: 'youtube',
   'download video': 'video downloaden',

@@ -44,7 +44,7 @@ export default {
   handwritten: 'manuscrito | escrito à mão',
   'handwriting to text': 'letra de mão para texto | manuscrito para texto',
   'The Notes and Photos apps of an iPhone, and Google Lens, read it. Printed text is read here.':
-    'Os apps Notas e Fotos do iPhone e o Google Lens leem. Texto impresso é lido aqui.',
+    'Os apps Notas e Fotos do iPhone e o Google Lens fazem isso. Aqui, só texto impresso é lido.',
   'A photo editor': 'Um editor de fotos',
   'photo editor': 'editor de fotos | editor de foto',
   'edit photo': 'editar foto | editar fotos',
@@ -74,7 +74,7 @@ export default {
   'circle crop': 'corte redondo | corte circular',
   'rounded corners': 'cantos arredondados | bordas arredondadas',
   'Most sites make profile pictures round themselves, so crop the image to a square here.':
-    'A maioria dos sites arredonda as fotos de perfil sozinha, então corte a imagem em quadrado aqui.',
+    'A maioria dos sites já arredonda as fotos de perfil, então basta cortar a imagem em um quadrado aqui.',
   'Removing a watermark': 'Remover uma marca d’água',
   'remove watermark': 'remover marca d’água | tirar marca d’água | tirar marca dagua',
   'watermark remover': 'removedor de marca d’água',
