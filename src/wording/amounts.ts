@@ -48,13 +48,17 @@ export const isSame = (before: number, after: number): boolean => Math.abs(after
 export function describeChange(before: number, after: number): string {
   const change = after / before - 1;
   // Never −100% while something is left.
-  if (change < -0.99 && after > 0) return `−${(Math.floor(-change * 1000) / 10).toLocaleString(locale)}%`;
+  if (change < -0.99 && after > 0) return describeShare(Math.ceil(change * 1000) / 1000, 1).replace('-', '−');
   return shares().format(change).replace('-', '−');
 }
 
 /** `12.5%`, with this many decimal places. */
 export const describeShare = (share: number, digits = 0): string =>
   share.toLocaleString(locale, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** What follows a number: `\u00a0kB`, `°`, and `%` with the space that the language writes before it. */
+export const unitAfter = (unit: string): string =>
+  unit === '%' ? describeShare(0).replace(/\p{Nd}/u, '') : '°×'.includes(unit) ? unit : `\u00a0${unit}`;
 
 /** `4 s`, `3 min 20 s`, `1 h 5 min`: SI symbols, which no language translates. */
 export function describeDuration(seconds: number): string {

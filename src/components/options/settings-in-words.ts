@@ -1,5 +1,5 @@
 import { ownWords as words } from '#words/own-settings.ts';
-import { besideEachOther } from '#wording/amounts.ts';
+import { besideEachOther, unitAfter } from '#wording/amounts.ts';
 import { buttonTitle, isControl, type Control } from './control-state.ts';
 import type { FormSettings, FormValues } from './form-values.ts';
 import { isWanted } from './is-wanted.ts';
@@ -44,7 +44,11 @@ function valueOf(form: HTMLFormElement, control: Control, { values, files }: For
     const chosen = form.querySelector<HTMLInputElement>(`[name=${control.name}][value="${CSS.escape(value)}"]`);
     return (chosen && buttonTitle(chosen)) ?? value;
   }
-  const { unit, type } = control.dataset;
+  return withUnit(control, value);
+}
+
+/** What a control is set to, with its unit. */
+export function withUnit({ dataset: { unit, type } }: Control, value: string): string {
   // Times are written in clock form.
-  return unit && type !== 'time' ? `${value} ${unit}` : value;
+  return unit && type !== 'time' ? `${value}${unitAfter(unit)}` : value;
 }

@@ -7,6 +7,7 @@ import { workflowWords as words } from '#words/workflow.ts';
 import { buttonTitle, isControl, isUntouched, type Control } from '../options/control-state.ts';
 import { recipeValues, setFormValues } from '../options/form-values.ts';
 import { readOptions } from '../options/read-options.ts';
+import { withUnit } from '../options/settings-in-words.ts';
 import { showValues } from '../options/show-values.ts';
 import { writeTimes } from '../options/write-times.ts';
 import { elementIn } from '../tool/element-in.ts';
@@ -138,8 +139,7 @@ function settingsOf(form: HTMLFormElement): string[] {
     if (control.type === 'radio') return control.checked ? buttonTitle(control) : [];
     if (control.type === 'checkbox') return control.checked ? title : words.off(title);
     if (control.value === '') return [];
-    const unit = control.parentElement?.querySelector(':scope > span')?.textContent.trim() ?? '';
-    return words.setTo(title, `${control.value} ${unit}`.trim());
+    return words.setTo(title, withUnit(control, control.value));
   });
 }
 
