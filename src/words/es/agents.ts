@@ -6,13 +6,13 @@ import { count } from './count.ts';
 /** Why a page did not do what an agent asked for. */
 export const agentProblems = {
   'bad-input': 'La entrada no se ajusta al esquema de esta herramienta.',
-  'unknown-tool': 'No hay ninguna herramienta con este nombre. list_tools las nombra todas.',
+  'unknown-tool': 'No hay ninguna herramienta con este nombre. list_tools las enumera todas.',
   'no-files': 'No hay archivos en esta página. Pide a la persona que añada alguno: tú no puedes añadir archivos.',
   'no-results': 'Aún no hay resultados en esta página.',
   busy: 'La página aún está trabajando. Espera a que termine, o llama a cancel.',
   'not-working': 'La página no está trabajando en nada.',
   'not-accepted': 'La página no aceptó estas opciones juntas.',
-  'one-file-open': 'La persona está poniendo las opciones de un solo archivo. Espera a que termine.',
+  'one-file-open': 'La persona está cambiando las opciones de un solo archivo. Espera a que termine.',
   'already-open': 'La página de esta herramienta ya está abierta.',
   'not-opened': 'No se pudo abrir la página de esta herramienta. La persona puede ver por qué.',
   stopped: 'La persona ha detenido a los agentes en esta página.',
@@ -45,10 +45,10 @@ export const agentWords = {
     done: (title) => `Se está abriendo ${title}.`,
   },
   set: {
-    title: (title) => `Poner opciones: ${title}`,
-    description: 'Pone opciones en esta página y no empieza el trabajo. Las opciones que no incluyas no cambian.',
+    title: (title) => `Cambiar opciones: ${title}`,
+    description: 'Cambia opciones en esta página y no empieza el trabajo. Las opciones que no incluyas no cambian.',
     steps: 'Pone los pasos en esta página y no empieza el trabajo. Sustituyen a los pasos que haya.',
-    done: 'Las opciones están puestas.',
+    done: 'Las opciones se han aplicado.',
   },
   run: {
     description: (description) =>
@@ -63,7 +63,7 @@ export const agentWords = {
   status: {
     title: 'Ver el estado',
     description:
-      'Dice qué archivos hay en esta página, por número, con formato y tamaño; qué opciones están puestas; cuánto lleva el trabajo, y qué fue de cada archivo. Nunca dice qué hay en un archivo.',
+      'Dice qué archivos hay en esta página, por número, con formato y tamaño; qué opciones están elegidas; cuánto lleva el trabajo, y qué fue de cada archivo. Nunca dice qué hay en un archivo.',
     after: 'Enumera los archivos posteriores a este número. Predeterminado: 0.',
     wait: 'Espera hasta estos segundos a que termine el trabajo. Predeterminado: 0.',
     empty: 'No hay archivos en esta página.',
@@ -78,7 +78,7 @@ export const agentWords = {
     description: 'Muestra a la persona un botón que guarda los resultados. Solo la persona puede pulsarlo.',
     done: 'Se ha pedido a la persona que guarde los resultados.',
   },
-  withheld: 'La persona puede leer el motivo en la página. Cita el archivo, así que no se dice a los agentes.',
+  withheld: 'La persona puede leer el motivo en la página. Cita el archivo, así que no se les dice a los agentes.',
   unit: (unit) => `En ${unit}.`,
   when: (wishes) => `Solo se usa cuando ${listOf(wishes)}.`,
   is: (name, values) => `${name} es ${values.join(' o ')}`,
@@ -99,7 +99,7 @@ export const agentLimits = [
 /** What an agent did last, for the person. */
 export const agentDeeds = {
   looked: 'Ha mirado la lista de herramientas.',
-  set: 'Ha puesto opciones.',
+  set: 'Ha cambiado opciones.',
   ran: 'Ha empezado el trabajo.',
   asked: 'Ha mirado cómo va.',
   cancelled: 'Ha cancelado el trabajo.',

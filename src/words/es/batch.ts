@@ -24,8 +24,8 @@ export const batchWords = {
   stopped: (done, all, left) => `${describeDone(done, all)}, ${count(left, 'pendiente')}`,
   locked: (files) => count(files, 'archivo necesita su contraseña', 'archivos necesitan su contraseña'),
   refused: (files) => count(files, 'archivo no se pudo usar', 'archivos no se pudieron usar'),
-  failed: (files) => count(files, 'archivo sin hacer', 'archivos sin hacer'),
-  noResult: (reason) => `Aún no hay nada hecho: ${reason}`,
+  failed: (files) => count(files, 'archivo sin terminar', 'archivos sin terminar'),
+  noResult: (reason) => `Aún no hay nada listo: ${reason}`,
   noFiles: 'Ahí no hay archivos.',
 } satisfies Words<typeof english.batchWords>;
 

@@ -7,5 +7,5 @@ export const contactWords = {
   sentForAgent: 'La persona ha enviado el mensaje.',
   notSentForAgent: 'El mensaje no se envió. La persona puede ver por qué.',
   onTool: (tool, browser) => `Herramienta: ${tool}\nNavegador: ${browser}\n\nQué pasó: `,
-  onError: (error) => `La página dijo: ${error}\n\nQué hice antes: `,
+  onError: (error) => `Mensaje de la página: ${error}\n\nQué hice antes: `,
 } satisfies Words<typeof english.contactWords>;

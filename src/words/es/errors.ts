@@ -21,24 +21,24 @@ export const errors: ErrorTable = {
   },
   'foreign-format': (problem) => problem,
   playlist: ({ first, last }) => ({
-    title: 'Esta es la lista de reproducción de una emisión (HLS). Solo enumera los trozos de un vídeo.',
-    hint: `Suéltala otra vez junto con sus trozos${pieceNames(first, last)}, o suelta la carpeta que los contiene todos. No se descarga nada de la red.`,
+    title: 'Esta es la lista de reproducción de una emisión (HLS). Solo enumera los fragmentos de un vídeo.',
+    hint: `Suéltala otra vez junto con sus fragmentos${pieceNames(first, last)}, o suelta la carpeta que los contiene todos. No se descarga nada de la red.`,
   }),
   'pieces-missing': ({ all, names, more }) => ({
     title: `Esta lista de reproducción tiene ${count(all, 'archivo')}, y faltan algunos: ${listOf([...names, ...(more > 0 ? [`${more} más`] : [])])}.`,
-    hint: 'Suéltala otra vez junto con sus trozos, o suelta la carpeta que los contiene todos. No se descarga nada de la red.',
+    hint: 'Suéltala otra vez junto con sus fragmentos, o suelta la carpeta que los contiene todos. No se descarga nada de la red.',
   }),
   'stream-part-left': ({ part, name }) => ({
     title: `No se usó ${name}: es ${streamParts[part]} de la emisión.`,
     hint: 'De una emisión se usan el mejor vídeo y el audio principal.',
   }),
   'wrong-stream-key': {
-    title: 'Los trozos de esta emisión están cifrados, y la clave no los abre.',
+    title: 'Los fragmentos de esta emisión están cifrados, y la clave no los abre.',
     hint: 'Puede que la clave sea de otra emisión. Descárgala otra vez.',
   },
   'piece-without-start': {
-    title: 'Este es un trozo de una emisión. No se puede abrir sin el principio de la emisión.',
-    hint: 'Suéltalo junto con los demás trozos y su lista de reproducción (.m3u8).',
+    title: 'Este es un fragmento de una emisión. No se puede abrir sin el principio de la emisión.',
+    hint: 'Suéltalo junto con los demás fragmentos y su lista de reproducción (.m3u8).',
   },
   'wrong-tool': ({ format }) => ({
     title: `Esta herramienta no puede abrir archivos ${format}.`,
@@ -54,7 +54,7 @@ export const errors: ErrorTable = {
   },
   'unread-coding': ({ format, coding }) => ({
     title: `Este ${format} está guardado ${describeCoding(coding)}, y eso no se puede leer aquí.`,
-    hint: 'Guárdalo otra vez en el programa que lo hizo: como RGB con 8 o 16 bits por canal y una compresión común o ninguna, o como PNG.',
+    hint: 'Guárdalo otra vez con el programa con el que se creó: como RGB con 8 o 16 bits por canal y una compresión común o ninguna, o como PNG.',
   }),
   'in-file': ({ name, problem }) => within(name, problem),
   'too-large': ({ needed, isMore, available }) => ({
@@ -71,11 +71,11 @@ export const errors: ErrorTable = {
   }),
   'unfolds-too-large': ({ format }) => ({
     title: `Este ${format} repite sus propias partes demasiadas veces para poder dibujarlo.`,
-    hint: `Sus partes contienen otras partes, así que un archivo pequeño se vuelve enorme. Si te fías de él, guárdalo como PNG o como un ${format} más sencillo en el programa que lo hizo.`,
+    hint: `Sus partes contienen otras partes, así que un archivo pequeño se vuelve enorme. Si te fías de él, guárdalo como PNG o como un ${format} más sencillo con el programa con el que se creó.`,
   }),
   'names-other-file': ({ format, name }) => ({
     title: `Una parte de este ${format} está en otro archivo (${name}).`,
-    hint: 'Aquí no se descarga nada. Guárdalo con todo en un solo archivo en el programa que lo hizo.',
+    hint: 'Aquí no se descarga nada. Guárdalo con todo en un solo archivo desde el programa con el que se creó.',
   }),
   'too-wide': ({ format, limit, width, height }) => ({
     title: `${format} admite como máximo ${describeWhole(limit)} píxeles de ancho y de alto; esta imagen tiene ${width} × ${height}.`,
@@ -108,7 +108,7 @@ export const errors: ErrorTable = {
     hint: 'Los datos RAW no se pueden revelar aquí. Expórtalo antes como TIFF o JPEG.',
   },
   'size-unreachable': ({ limit, smallest }) => ({
-    title: `Aquí este archivo no puede ocupar menos de ${describeSize(smallest)}, y pediste ${describeSize(limit)}.`,
+    title: `Este archivo no se puede reducir aquí a menos de ${describeSize(smallest)}, y pediste ${describeSize(limit)}.`,
     hint: 'Elige un tamaño mayor u otro formato.',
   }),
   'cannot-strip': ({ format }) => ({
@@ -125,7 +125,7 @@ export const errors: ErrorTable = {
   },
   'no-decoder': ({ programs, ...undecodable }) => ({
     title: `Este navegador no puede decodificar ${describeCodec(undecodable)}.`,
-    hint: `No se cambió nada. Puede que otro navegador sí pueda. Lo convierten programas como ${anyOf(programs)}.`,
+    hint: `No se cambió nada. Puede que otro navegador sí pueda. También lo convierten programas como ${anyOf(programs)}.`,
   }),
   undecodable: ({ programs, ...undecodable }) => ({
     title: `Este sitio no puede decodificar ${describeCodec(undecodable)}.`,
@@ -141,7 +141,7 @@ export const errors: ErrorTable = {
   },
   'no-packets': ({ track }) => ({
     title: `Este archivo anuncia ${wantedTracks[track]}, pero no lo contiene.`,
-    hint: 'Puede que esté incompleto, o que sea un trozo de una emisión. Suéltalo junto con los demás trozos y su lista de reproducción (.m3u8).',
+    hint: 'Puede que esté incompleto, o que sea un fragmento de una emisión. Suéltalo junto con los demás fragmentos y su lista de reproducción (.m3u8).',
   }),
   'bad-range': ({ duration }) => ({
     title: 'No hay nada entre estos tiempos.',
@@ -182,7 +182,7 @@ export const errors: ErrorTable = {
     hint: 'Aquí no se pueden pasar a texto. Un programa como Subtitle Edit sí puede.',
   }),
   'several-codings': ({ track }) => ({
-    title: `La codificación cambia a la mitad de este archivo (${wantedTracks[track]}): se unieron grabaciones sin recodificar.`,
+    title: `La codificación cambia a mitad de este archivo (${wantedTracks[track]}): se unieron grabaciones sin recodificar.`,
     hint: 'Aquí solo se puede leer una codificación, y el resto saldría mal. Convierte antes el archivo con VLC o HandBrake.',
   }),
   'copy-protected': {
@@ -223,8 +223,8 @@ export const errors: ErrorTable = {
     hint: 'Puede que fueran demasiado grandes para guardarlos, o que tu navegador los haya quitado. Elígelos otra vez.',
   },
   'timed-out': {
-    title: 'Este archivo se quedó atascado, así que paramos.',
-    hint: 'No se cambió nada. Puede que el archivo esté dañado, o que este dispositivo estuviera demasiado ocupado. Los demás archivos siguen.',
+    title: 'El trabajo con este archivo se quedó atascado y se detuvo.',
+    hint: 'No se cambió nada. Puede que el archivo esté dañado, o que este dispositivo estuviera demasiado ocupado. El trabajo sigue con los demás archivos.',
   },
   'engine-unavailable': unavailable,
   unexpected: ({ cause }) => ({

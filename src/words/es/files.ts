@@ -209,10 +209,9 @@ function reencoded(
   words: readonly ('video' | 'audio')[],
   { video, audio }: Pick<Partial<MediaFacts>, 'video' | 'audio'>,
 ) {
-  if (words.length > 1) return 'Se recodificarán el vídeo y el sonido.';
-  if (words[0] === 'video')
-    return audio ? 'Se recodificará el vídeo; el sonido se copia.' : 'Se recodificará el vídeo.';
-  return video ? 'Se recodificará el sonido; el vídeo se copia.' : 'Se recodificará el sonido.';
+  if (words.length > 1) return 'Se recodificarán el vídeo y el audio.';
+  if (words[0] === 'video') return audio ? 'Se recodificará el vídeo; el audio se copia.' : 'Se recodificará el vídeo.';
+  return video ? 'Se recodificará el audio; el vídeo se copia.' : 'Se recodificará el audio.';
 }
 
 /** Whether the requested changes affect every frame of the video. */

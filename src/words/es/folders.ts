@@ -24,7 +24,7 @@ export const folderWords = {
       ? `“${target}” contiene tus archivos. Elige otra carpeta para los resultados, como una nueva dentro de ella.`
       : `“${target}” también contiene “${source}”. Elige otra carpeta para los resultados, para que no acaben entre tus archivos.`,
   remembers:
-    'Este navegador recuerda las dos carpetas y qué archivos están hechos hasta que pulses Olvidar. Puedes cerrar la página y seguir después.',
+    'Este navegador recuerda las dos carpetas y qué archivos están listos hasta que pulses Olvidar. Puedes cerrar la página y seguir después.',
   cannotRemember:
     'Un paso tiene ajustes que no están en la dirección de esta página, como un texto o una contraseña. Si cierras la página, tendrás que ponerlos otra vez antes de seguir.',
   written: (files, folder) => `${count(files, 'archivo guardado', 'archivos guardados')} en “${folder}”`,
@@ -34,7 +34,7 @@ export const folderWords = {
       : `${describeWhole(files)} llevan un número, porque sus nombres ya existían`,
   notSaved: ({ folder, cause }) => ({
     title: `El resultado no se pudo guardar en “${folder}”.`,
-    hint: `El trabajo se ha parado, y allí no queda nada a medio escribir. Libera espacio o elige otra carpeta, y vuelve a intentarlo. El navegador dice: ${cause}`,
+    hint: `El trabajo se ha detenido, y allí no queda nada a medio escribir. Libera espacio o elige otra carpeta, y vuelve a intentarlo. El navegador dice: ${cause}`,
   }),
   earlier: 'Carpetas con las que trabajaste',
   fromTo: (source, target) => `De “${source}” a “${target}”`,
@@ -45,9 +45,9 @@ export const folderWords = {
   lookAgainIn: (source) => `Buscar archivos nuevos en “${source}”`,
   forget: 'Olvidar',
   forgetWhat: (source, target) => `Olvidar “${source}” y “${target}”`,
-  forgotten: (source) => `“${source}” se ha olvidado. Los archivos de las dos carpetas se quedan como están.`,
-  notAllowed: 'El navegador no lo permitió. Pulsa el botón otra vez para que vuelva a preguntarte.',
-  nothingNew: (source) => `No hay nada nuevo en “${source}”. Todos sus archivos están hechos.`,
+  forgotten: (source) => `Se ha olvidado “${source}”. Los archivos de las dos carpetas se quedan como están.`,
+  notAllowed: 'El navegador no lo permitió. Pulsa el botón otra vez para que te lo vuelva a preguntar.',
+  nothingNew: (source) => `No hay nada nuevo en “${source}”. Todos sus archivos están listos.`,
   missing: (source, files) =>
     `${count(files, 'archivo pendiente', 'archivos pendientes')} en “${source}”. Rellena los ajustes que faltan en los pasos y pulsa Ejecutar todos los pasos.`,
   gone: (name) =>

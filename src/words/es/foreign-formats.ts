@@ -46,7 +46,7 @@ export const foreignFormatWords = {
   rtf: isOffice('un documento RTF'),
   text: isOffice('texto sin formato, como TXT o CSV'),
   mdb: isOffice('una base de datos de Access'),
-  iwork: isA('un documento de Pages, Numbers o Keynote', 'Expórtalo como PDF desde el programa que lo hizo.'),
+  iwork: isA('un documento de Pages, Numbers o Keynote', 'Expórtalo como PDF desde el programa con el que se creó.'),
   xps: isA('un documento XPS', printIt),
   html: isA('una página web', elsewhere.webPage),
   mhtml: isA('una página web guardada', elsewhere.webPage),

@@ -41,12 +41,12 @@ export const inspectionWords = {
     remote: {
       title: 'Direcciones remotas',
       meaning:
-        'Abrir el archivo, o enviar un formulario que contiene, puede contactar con estas direcciones y decir a sus dueños que lo tienes.',
+        'Al abrir el archivo, o al enviar un formulario que contiene, se puede contactar con estas direcciones, y sus dueños sabrían que lo tienes.',
     },
     device: { title: 'Dispositivos', meaning: 'La cámara, el móvil, el escáner o el objetivo.' },
-    software: { title: 'Programas', meaning: 'Los programas que hicieron o cambiaron el archivo.' },
-    time: { title: 'Fechas y horas', meaning: 'Cuándo se hizo o se cambió.' },
-    history: { title: 'Historial', meaning: 'Qué se hizo con el archivo, y con qué archivos se creó.' },
+    software: { title: 'Programas', meaning: 'Los programas con los que se creó o se modificó el archivo.' },
+    time: { title: 'Fechas y horas', meaning: 'Cuándo se creó o se modificó.' },
+    history: { title: 'Historial', meaning: 'Qué se hizo con el archivo, y a partir de qué archivos se creó.' },
     text: { title: 'Campos de texto', meaning: 'Títulos, descripciones, palabras clave y comentarios.' },
     link: { title: 'Enlaces', meaning: 'Direcciones que se abren cuando alguien las sigue.' },
     exposure: { title: 'Ajustes de cámara', meaning: 'Cómo se hizo la foto.' },
@@ -56,7 +56,7 @@ export const inspectionWords = {
   format: 'Formato: {format}',
   nothing: 'No se encontró nada.',
   absent: 'Buscado y no encontrado: {types}.',
-  unread: 'No se miró:',
+  unread: 'Sin revisar:',
   parts: {
     pixels: 'Lo que muestra la propia imagen, como caras, carteles y pantallas.',
     watermarks: 'Marcas de agua invisibles.',
@@ -113,7 +113,7 @@ export const inspectionPage = {
   label: 'Informe',
   useIn: (title) => `Abrir en: ${title}`,
   absent: 'Buscado y no encontrado',
-  unread: 'No se miró',
+  unread: 'Sin revisar',
   names: {
     'Date time original': 'Tomada',
     'Date time digitized': 'Digitalizada',

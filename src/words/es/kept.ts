@@ -19,7 +19,7 @@ export const storedThings = {
   areas: { results: 'Resultados de una página', unfinished: 'Resultados sin terminar' } as Record<string, string>,
   databases: {
     'hand-over': 'Archivos guardados para el botón Atrás o para otra página',
-    folders: 'Las carpetas con las que trabajaste, y qué archivos están hechos',
+    folders: 'Las carpetas con las que trabajaste, y qué archivos están listos',
   } as Record<string, string>,
   cache: (name, files) => `Caché “${name}”: ${count(files, 'archivo')} de este sitio`,
   serviceWorker: 'El programa que responde sin red (un service worker)',

@@ -11,7 +11,7 @@ import { count } from './count.ts';
 export const metadataTable = {
   before: 'Todos los metadatos de este archivo',
   found: 'Metadatos encontrados',
-  kept: 'se conserva',
+  kept: 'conservado',
   removed: 'quitado',
 } satisfies Words<typeof english.metadataTable>;
 
@@ -92,7 +92,7 @@ export const metadataValue: Words<typeof english.metadataValue> = (value) => {
     case 'pixels':
       return `${value.width} × ${value.height} píxeles`;
     case 'small-picture':
-      return 'una imagen pequeña de ella';
+      return 'una miniatura de la imagen';
     case 'geography':
       return 'en qué lugar de la Tierra está la imagen';
     case 'fields':

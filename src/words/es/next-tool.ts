@@ -9,7 +9,7 @@ const names = ([first = '', ...others]: readonly string[]) =>
 export const nextToolWords = {
   close: 'Cerrar',
   workflow: 'Usar varias herramientas seguidas',
-  notAll: 'No todos son archivos para herramientas: algunos son texto.',
+  notAll: 'No todos sirven para las herramientas: algunos son texto.',
   none: 'Ninguna herramienta acepta todos estos archivos.',
   openIn: (tool) => `Abrirlo en ${tool}`,
   bringing: (files) => (files === 1 ? 'Llevando tu archivo…' : 'Llevando tus archivos…'),

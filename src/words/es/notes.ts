@@ -29,7 +29,7 @@ import { describeSignatures, describeSigned } from './signatures.ts';
 type Why = Extract<Note, { type: 'unchanged' }>['why'];
 
 const unchangedBecause: Record<Why, string> = {
-  'already-small': 'Ya es pequeño',
+  'already-small': 'Ya ocupa poco',
   animation: 'Al comprimir se perdería la animación',
   pages: 'Al comprimir se perderían todas las páginas menos la primera',
   'not-encrypted': 'No estaba protegido',
@@ -138,9 +138,9 @@ const longText = 10_000;
 export const notes: typeof english.notes = {
   step: ({ step, title }) => `Paso ${step}, ${title}:`,
   read: describeReading,
-  'pages-with-text': ({ pages }) => `No se leyó, porque ya hay texto: ${namePages(pages)}.`,
+  'pages-with-text': ({ pages }) => `Sin leer, porque ya hay texto: ${namePages(pages)}.`,
   'pages-without-text': ({ pages }) => `No se encontró texto en ${namePages(pages)}.`,
-  'pages-not-drawn': ({ pages }) => `No se leyó, por daños: ${namePages(pages)}.`,
+  'pages-not-drawn': ({ pages }) => `Sin leer, por daños: ${namePages(pages)}.`,
   unchanged: ({ why, stripped }) =>
     `${unchangedBecause[why]}: ${stripped ? 'esta es tu propia imagen, sin sus metadatos.' : 'este es tu propio archivo, sin cambios.'}`,
   'hidden-data': ({ items }) => describeHidden(items),
@@ -152,7 +152,7 @@ export const notes: typeof english.notes = {
     'Faltan las partes que se dibujan como una página web (foreignObject), muchas veces rótulos de diagramas. Exporta el dibujo como PNG, o sin ellas.',
   'part-missing': ({ share }) =>
     `Tu archivo está dañado o incompleto: falta más o menos un ${Math.max(1, Math.round(share * 100))} % de la imagen. Esa parte se dejó en blanco.`,
-  damaged: 'Tu archivo está dañado: puede que partes de la imagen se vean mal.',
+  damaged: 'Tu archivo está dañado: puede que algunas partes de la imagen se vean mal.',
   coarse: 'Tu archivo está incompleto: la imagen está entera, pero con menos calidad.',
   'fewer-colours': ({ colours }) => `Como máximo ${count(colours, 'color', 'colores')}.`,
   'pixels-kept': ({ less }) =>
@@ -175,7 +175,7 @@ export const notes: typeof english.notes = {
   'reduced-depth': ({ from, to }) => `${to} bits por canal en vez de ${from}.`,
   'recordings-joined': ({ files, seconds }) => `${count(files, 'archivo')}, ${describeDuration(seconds)} en total.`,
   'pieces-joined': ({ files, seconds }) =>
-    `${count(files, 'trozo')} de una grabación, puestos en orden: ${describeDuration(seconds)} en total.`,
+    `${count(files, 'fragmento')} de una grabación, puestos en orden: ${describeDuration(seconds)} en total.`,
   'sound-joined-by-copying':
     'El audio se copió, así que puede oírse un pequeño fallo de hasta 25 ms donde se juntan dos partes.',
   joined: ({ images, ...size }) => `${count(images, 'imagen', 'imágenes')}, ${describePixels(size)} en total.`,
@@ -210,9 +210,9 @@ export const notes: typeof english.notes = {
   'second-layer':
     'El audio es MP2, no MP3, así que se guarda como .mp2. No todos los reproductores de música lo reproducen.',
   'decoded-by-browser': ({ uncertain }) =>
-    `Tu archivo lo decodificó el reproductor del propio navegador, que no transmite etiquetas.${uncertain ? ' Puede que falten partes: escucha el resultado.' : ''}`,
+    `Tu archivo lo decodificó el reproductor del propio navegador, que no pasa las etiquetas.${uncertain ? ' Puede que falten partes: escucha el resultado.' : ''}`,
   'cut-off': 'Tu archivo está dañado o incompleto: el resultado termina donde se interrumpe.',
-  'audio-damaged': ({ name = 'Tu archivo' }) => `${name} está dañado: puede que partes del audio suenen mal.`,
+  'audio-damaged': ({ name = 'Tu archivo' }) => `${name} está dañado: puede que algunas partes del audio suenen mal.`,
   'frames-damaged': (note) =>
     `Tu archivo está dañado. Fotogramas rotos que se copiaron tal cual: ${describeWhole(note.count)} de ${describeWhole(note.of)}.`,
   'edits-ignored':
@@ -222,7 +222,7 @@ export const notes: typeof english.notes = {
   'channels-mixed': ({ from, to }) => `Mezclado de ${count(from, 'canal', 'canales')} a ${to}.`,
   cues: (note) => `${count(note.count, 'subtítulo')}.`,
   'subtitles-added': (note) =>
-    `Se añadió: ${count(note.count, 'subtítulo')} de ${note.name}, ${note.language ? `idioma: ${note.language}` : 'sin idioma'}.`,
+    `${count(note.count, 'subtítulo añadido', 'subtítulos añadidos')} de ${note.name}, ${note.language ? `idioma: ${note.language}` : 'sin idioma'}.`,
   'cues-late': (note) =>
     `${count(note.count, 'subtítulo quitado, porque empieza', 'subtítulos quitados, porque empiezan')} después del final del vídeo.`,
   'read-as': ({ encoding }) =>
@@ -268,17 +268,17 @@ export const notes: typeof english.notes = {
   flattened: (note) =>
     `${count(note.count, 'campo o comentario dibujado', 'campos y comentarios dibujados')} en las páginas.`,
   'letters-replaced': ({ letters }) =>
-    `Algunas letras de los campos no se pueden dibujar aquí y se volvieron signos de interrogación: ${letters.join(' ')}`,
+    `Algunas letras de los campos no se pueden dibujar aquí y se sustituyeron por signos de interrogación: ${letters.join(' ')}`,
   'annotations-removed': (note) =>
-    `${count(note.count, 'anotación quitada', 'anotaciones quitadas')}: multimedia, archivos o nada que se pudiera dibujar.`,
+    `${count(note.count, 'anotación quitada', 'anotaciones quitadas')}: multimedia, archivos o algo que no se puede dibujar.`,
   'annotations-kept': (note) =>
-    `${count(note.count, 'anotación se queda como estaba', 'anotaciones se quedan como estaban')}: multimedia, archivos o nada que se pudiera dibujar.`,
+    `${count(note.count, 'anotación se queda como estaba', 'anotaciones se quedan como estaban')}: multimedia, archivos o algo que no se puede dibujar.`,
   redacted: ({ areas, pages }) =>
     `${count(areas, 'zona eliminada', 'zonas eliminadas')} en ${count(pages, 'página')}, con todos los metadatos, scripts y miniaturas.`,
   'pages-as-pictures': ({ pages }) =>
     pages.length === 1
-      ? `La página ${pages[0]} se convirtió en una imagen sin texto buscable, porque algo de ella no se podía quitar en parte.`
-      : `Las páginas ${listOf(pages.map(String))} se convirtieron en imágenes sin texto buscable, porque algo de ellas no se podía quitar en parte.`,
+      ? `La página ${pages[0]} se convirtió en una imagen sin texto buscable, porque algo en ella no se podía quitar solo en parte.`
+      : `Las páginas ${listOf(pages.map(String))} se convirtieron en imágenes sin texto buscable, porque algo en ellas no se podía quitar solo en parte.`,
   ...structureFound,
   'hidden-text': describeUnseen,
   'scanned-pages': describeScans,

@@ -24,8 +24,9 @@ export const pdfErrors = {
     hint: 'Comprueba las mayúsculas. Un archivo puede tener dos contraseñas, y sirve cualquiera de ellas.',
   },
   'unknown-lock': {
-    title: 'Este archivo está protegido por un certificado o un servicio de derechos, no por una contraseña.',
-    hint: 'Ábrelo con el programa para el que se hizo y guárdalo sin protección.',
+    title:
+      'Este archivo está protegido por un certificado o un servicio de gestión de derechos, no por una contraseña.',
+    hint: 'Ábrelo con el programa para el que se creó y guárdalo sin protección.',
   },
   'no-such-page': ({ page, pages }) => ({
     title: `No hay página ${describeWhole(page)} en este archivo: tiene ${count(pages, 'página')}.`,
@@ -68,14 +69,14 @@ export const pdfErrors = {
   },
   'unsupported-key': {
     title: 'Este tipo de clave no se admite.',
-    hint: 'Sirven las claves RSA y las ECDSA en P-256, P-384 y P-521.',
+    hint: 'Sirven las claves RSA y las ECDSA (P-256, P-384 y P-521).',
   },
   'certificate-expired': ({ end }) => ({
-    title: `Fecha en que caducó este certificado: ${end}.`,
+    title: `Este certificado caducó el ${end}.`,
     hint: 'Una firma que hagas ahora con él no sería válida. Pide un certificado nuevo.',
   }),
   'certificate-not-yet-valid': ({ start }) => ({
-    title: `Este certificado aún no vale. Fecha en que empieza: ${start}.`,
+    title: `Este certificado no es válido hasta el ${start}.`,
     hint: 'Espera hasta entonces, o comprueba la fecha de este dispositivo.',
   }),
   'signing-encrypted': {
@@ -87,11 +88,11 @@ export const pdfErrors = {
     hint: 'Repáralo antes con Reparar PDF y luego fírmalo. Eso también quita las firmas que tenga.',
   },
   'signing-not-allowed': {
-    title: 'Quien hizo este archivo no permite más firmas.',
+    title: 'Quien creó este archivo no permite más firmas.',
     hint: 'Otra firma haría que la suya dejara de ser válida.',
   },
   'nothing-to-redact': {
-    title: 'No has elegido nada que quitar.',
+    title: 'No has elegido nada que tachar.',
     hint: 'Dibuja zonas en las páginas, o escribe palabras que buscar.',
   },
   'words-not-found': ({ words, scans, unnamed }) => ({

@@ -32,7 +32,7 @@ export const trialWords = {
     what: 'la línea',
   },
   save: 'Guardar como imagen',
-  unsaved: 'No se pudo hacer la imagen. Comprueba que tienes conexión y vuelve a intentarlo.',
+  unsaved: 'No se pudo crear la imagen. Comprueba que tienes conexión y vuelve a intentarlo.',
   picture: {
     name: 'archivo-en-su-sitio.png',
     told: 'Le dije a una página web que enviara mi archivo, y mi propio navegador se negó.',
@@ -110,7 +110,7 @@ export const wayTitles: Words<typeof english.wayTitles> = {
   worker: 'Worker',
   'shared worker': 'Shared worker',
   'service worker': 'Service worker',
-  'WebRTC, to look for a path': 'WebRTC, para buscar un camino',
+  'WebRTC, to look for a path': 'WebRTC, para buscar una ruta',
   'WebRTC, through a relay': 'WebRTC, a través de un repetidor',
   'WebRTC, straight to a peer': 'WebRTC, directo a otro dispositivo',
   download: 'Descarga',

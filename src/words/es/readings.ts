@@ -57,7 +57,7 @@ export const describeReading: Words<typeof english.describeReading> = ({
 
 /** @param pages from 1, with letters that the file does not name, so that programs can only draw them. */
 export const describeUnnamed: Words<typeof english.describeUnnamed> = ({ pages }) =>
-  `El archivo no dice qué letras son algunos signos de ${namePages(pages)}. Puede que se escapen palabras que los llevan.`;
+  `El archivo no dice qué letras son algunos signos de ${namePages(pages)}. Puede que se escapen palabras que los contengan.`;
 
 const mostWordsNamed = 20;
 

@@ -16,7 +16,7 @@ export const receiptWords = {
   incomplete:
     'Algo que escribiste, dibujaste o añadiste como archivo no está en el recibo. Puedes usar el recibo para comparar archivos, pero no para repetir el trabajo.',
   making: 'Leyendo los archivos…',
-  failed: 'No se hizo ningún recibo, porque un archivo ya no se puede leer. Añádelo otra vez.',
+  failed: 'No se creó ningún recibo, porque un archivo ya no se puede leer. Añádelo otra vez.',
   text: 'El recibo',
   save: 'Guardar el recibo',
   savedAs: 'stayput-recibo.json',
@@ -28,7 +28,7 @@ const problems: Record<ReceiptProblem, string> = {
   'too-long': 'es demasiado grande para ser un recibo',
   'not-json': 'no es JSON',
   'no-receipt': 'no es un recibo de este sitio',
-  newer: 'lo hizo una versión más nueva de este sitio',
+  newer: 'se creó con una versión más nueva de este sitio',
   damaged: 'le falta una parte, o no es válida',
 };
 
@@ -76,7 +76,7 @@ export const checkWords = {
       ? 'El resultado es idéntico, byte a byte.'
       : `Los ${describeWhole(results)} resultados son idénticos, byte a byte.`,
   jobIsRight: 'El trabajo en sí da los resultados que indica el recibo, byte a byte.',
-  waiting: 'Aún sin hacer.',
+  waiting: 'Pendiente.',
   made: (files, results) =>
     `${count(files, 'archivo se convirtió', 'archivos se convirtieron')} en ${count(results, 'resultado')}.`,
   noTool: 'Este sitio no tiene esa herramienta.',
@@ -88,22 +88,22 @@ export const checkWords = {
   somethingElse: 'otra cosa',
   filePassword: 'la contraseña del archivo',
   numberOfResults: (here, there) =>
-    `Aquí salió ${count(here, 'resultado')}, pero el recibo indica ${describeWhole(there)}.`,
+    `Aquí ${here === 1 ? 'salió' : 'salieron'} ${count(here, 'resultado')}, pero el recibo indica ${describeWhole(there)}.`,
   differs: (result, of, here, there) =>
     `${of === 1 ? 'El resultado' : `El resultado ${describeWhole(result)}`} es distinto: ${count(here, 'byte')} aquí, ${describeWhole(there)} en el recibo.`,
   firstByte: (at) => `La primera diferencia está en el byte ${describeWhole(at + 1)}.`,
   changed: (name, at, here, there) =>
-    `“${name}” no es el resultado del recibo. Se diferencia del que se ha hecho aquí a partir del byte ${describeWhole(at + 1)}${here === there ? '' : `, y tiene ${count(there, 'byte')} en vez de ${describeWhole(here)}`}.`,
+    `“${name}” no es el resultado del recibo. Se diferencia del creado aquí a partir del byte ${describeWhole(at + 1)}${here === there ? '' : `, y tiene ${count(there, 'byte')} en vez de ${describeWhole(here)}`}.`,
   stranger: (name) => `“${name}” no está en este recibo.`,
   why: {
     random: 'Esta herramienta usa números aleatorios o la hora, así que no hay dos resultados iguales.',
-    codecs: 'Se hizo con los códecs del propio navegador, que no son los mismos en todos los dispositivos.',
+    codecs: 'Se creó con los códecs del propio navegador, que no son los mismos en todos los dispositivos.',
     engine: (name, here, there) => `${name}: versión ${here} aquí, ${there} en el recibo.`,
     noEngine: 'ninguna',
-    browser: (here, there) => `Este navegador es ${here}. El recibo se hizo en ${there}.`,
+    browser: (here, there) => `Este navegador es ${here}. El recibo se creó en ${there}.`,
     isolated:
       'El navegador aisló la página en una de las dos ocasiones y en la otra no, así que el trabajo lo hicieron programas distintos.',
-    build: 'El sitio ha cambiado desde que se hizo el recibo.',
+    build: 'El sitio ha cambiado desde que se creó el recibo.',
     unknownBuild: 'La página no pudo averiguar a qué compilación del sitio pertenece.',
     nothing: 'El navegador, los programas y la compilación son los mismos.',
   },

@@ -5,19 +5,19 @@ import type { Words } from '#wording/words.ts';
 /** What pages say about settings in links. */
 export const recipeWords = {
   copy: 'Copiar enlace con estos ajustes',
-  moreSteps: 'Hacer de esto un flujo de trabajo',
+  moreSteps: 'Convertir en flujo de trabajo',
   copied: 'Enlace copiado.',
   copiedInPart: 'Enlace copiado. Lo que escribiste, dibujaste o añadiste como archivo no va en él.',
   notCopied: 'Tu navegador no deja que esta página use el portapapeles.',
-  set: 'Las opciones se han puesto según el enlace.',
+  set: 'Se han aplicado las opciones del enlace.',
 } satisfies Words<typeof english.recipeWords>;
 
 const problems: Record<Exclude<RecipeProblem['why'], 'bad-value'>, string> = {
   unreadable: 'el enlace está dañado',
-  'unknown-option': 'pone una opción que los enlaces no pueden poner',
-  twice: 'nombra una opción dos veces',
-  newer: 'lo hizo una versión más nueva de este sitio',
-  'unknown-step': 'nombra una herramienta que no puede ser un paso',
+  'unknown-option': 'incluye una opción que no se puede poner en un enlace',
+  twice: 'incluye una opción dos veces',
+  newer: 'se creó con una versión más nueva de este sitio',
+  'unknown-step': 'incluye una herramienta que no puede ser un paso',
   'too-many-steps': 'tiene más de 20 pasos',
 };
 

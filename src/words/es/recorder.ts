@@ -11,7 +11,7 @@ export const recorderWords = {
   } as Record<string, string>,
   record: 'Grabar',
   again: 'Grabar otra vez',
-  stop: 'Parar',
+  stop: 'Detener',
   pause: 'Pausar',
   goOn: 'Seguir',
   recording: 'Grabando.',

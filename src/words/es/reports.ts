@@ -36,7 +36,7 @@ export const infoWords = {
     'coded-size': 'Tamaño codificado',
     'pixel-shape': 'Forma del píxel',
     rotation: 'Giro',
-    mirrored: 'Reflejado',
+    mirrored: 'Volteado',
     'frame-rate': 'Fotogramas por segundo',
     colours: 'Colores',
     range: 'Rango',

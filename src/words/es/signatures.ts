@@ -5,7 +5,7 @@ import { count } from './count.ts';
 
 /** This applies to every check, and people must not overestimate it. */
 export const uncheckedWords =
-  'No se comprobó ningún sello de tiempo ni ninguna revocación, porque esta página no tiene acceso a la red.';
+  'No se comprueban sellos de tiempo ni revocaciones, porque esta página no tiene acceso a la red.';
 
 const verdicts: Record<SignatureVerdict, string> = {
   valid: 'Válida',

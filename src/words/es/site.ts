@@ -94,11 +94,11 @@ export const shortcutWords = {
       keys: [['Mod+Intro', 'Empezar, desde cualquier parte de la página']],
     },
     {
-      title: 'Resultado en la hoja',
+      title: 'Vista del resultado',
       where: 'sheet-view',
       keys: [
         ['B', 'Mostrar antes o después'],
-        ['Más o menos', 'Acercar o alejar'],
+        ['Tecla más o tecla menos', 'Acercar o alejar'],
         ['0', 'Ajustar'],
         ['1', 'Tamaño real'],
       ],
@@ -108,16 +108,16 @@ export const shortcutWords = {
       where: 'page-board, film-strip',
       keys: [
         ['Flechas', 'Ir a otra página o a otro fotograma'],
-        ['Mayús+Flechas', 'Elegir por el camino'],
-        ['Espacio', 'Elegir, o dejar de elegir'],
-        ['Mod+A', 'Elegir todo'],
+        ['Mayús+Flechas', 'Ampliar la selección'],
+        ['Espacio', 'Seleccionar o deseleccionar'],
+        ['Mod+A', 'Seleccionar todo'],
       ],
     },
     {
       title: 'Orden de páginas o fotogramas',
       where: 'file-rows[paged], film-strip',
       keys: [
-        ['Alt+Flechas', 'Mover lo elegido'],
+        ['Alt+Flechas', 'Mover la selección'],
         ['D', 'Duplicar'],
         ['Supr', 'Quitar'],
         ['Mod+Z', 'Deshacer'],
@@ -127,7 +127,7 @@ export const shortcutWords = {
       title: 'Inicio y fin',
       where: 'trim-player',
       keys: [
-        ['Flechas', 'Un fotograma, o una vigésima de segundo'],
+        ['Flechas', 'Un fotograma, o cinco centésimas de segundo'],
         ['Mayús+Flechas', 'Un segundo'],
         ['Re Pág o Av Pág', 'Diez segundos'],
         ['Inicio o Fin', 'Al inicio o al final'],
@@ -139,7 +139,7 @@ export const shortcutWords = {
       keys: [
         ['Flechas', 'Mover'],
         ['Mayús+Flechas', 'Cambiar el tamaño'],
-        ['Alt+Flechas', 'A pasos pequeños'],
+        ['Alt+Flechas', 'Ajuste fino'],
       ],
     },
     {

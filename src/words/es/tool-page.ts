@@ -16,7 +16,7 @@ export const dropWords = {
   takesTwo: (formats) => `${listOf(formats)}.`,
   choose: 'Elegir archivos',
   add: 'Añadir archivos',
-  paste: 'o pega',
+  paste: 'o pégalos',
   folder: 'Elegir una carpeta',
   clear: 'Vaciar',
   clearAll: 'Vaciar la lista de archivos',
@@ -56,7 +56,7 @@ interface OpenedFormat {
 
 /** Below the tool. */
 export const answerWords = {
-  title: 'Es bueno saberlo',
+  title: 'Conviene saber',
   opens: {
     question: '¿Qué archivos puede abrir?',
     answer: (formats) =>
@@ -67,7 +67,7 @@ export const answerWords = {
     answer: ({ link, tools, pages }) =>
       `Sí, en cuanto ${link('la guardes para usarla sin conexión')}. Todas las herramientas de su tipo ocupan ${tools} en este dispositivo, y las páginas, ${pages}.`,
   },
-  more: 'Más como esta',
+  more: 'Herramientas parecidas',
   didItWork: '¿Funcionó?',
   tellUs: 'Cuéntanoslo',
 } satisfies Words<typeof english.answerWords>;

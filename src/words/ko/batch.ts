@@ -11,7 +11,8 @@ export const describeDone: Words<typeof english.describeDone> = (done, all) =>
   done >= all ? `${describeFiles(done)} 완료` : `${describeFiles(all)} 중 ${describeWhole(done)}개 완료`;
 
 /** Beside the button that takes them back. */
-export const clearedFiles: Words<typeof english.clearedFiles> = (number) => `${describeFiles(number)}를 비웠습니다`;
+export const clearedFiles: Words<typeof english.clearedFiles> = (number) =>
+  `${describeFiles(number)}를 목록에서 제거했습니다`;
 
 /** The parts of a batch's status line. Times are in seconds. */
 export const batchWords = {

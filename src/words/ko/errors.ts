@@ -14,9 +14,9 @@ const withPieces =
 
 /** The messages for failures with someone's file. */
 export const errors: ErrorTable = {
-  'empty-file': { title: '빈 파일입니다.', hint: '크기가 0바이트입니다. 다시 복사하거나 다운로드하세요.' },
+  'empty-file': { title: '빈 파일입니다.', hint: '용량이 0바이트입니다. 다시 복사하거나 다운로드하세요.' },
   'unknown-format': {
-    title: 'Stayput이 알지 못하는 종류의 파일입니다.',
+    title: 'Stayput에서 지원하지 않는 종류의 파일입니다.',
     hint: '파일의 첫 부분이 여기서 열 수 있는 어떤 형식과도 맞지 않습니다. 다른 프로그램에서 열리는지 확인하세요.',
   },
   'foreign-format': (problem) => problem,
@@ -67,7 +67,7 @@ export const errors: ErrorTable = {
   },
   'unpacks-too-large': ({ limit }) => ({
     title: `이 파일은 압축을 풀면 ${describeSize(limit)}를 넘습니다.`,
-    hint: '여기서 열 수 있는 크기보다 큽니다.',
+    hint: '여기서 열 수 있는 용량을 넘습니다.',
   }),
   'unfolds-too-large': ({ format }) => ({
     title: `이 ${format} 파일은 같은 부분을 너무 많이 반복해 그릴 수 없습니다.`,
@@ -93,7 +93,7 @@ export const errors: ErrorTable = {
   },
   'bad-cover': {
     title: '커버 이미지가 JPEG도 PNG도 아닙니다.',
-    hint: '플레이어는 JPEG와 PNG 커버만 표시합니다. 먼저 변환하세요.',
+    hint: '플레이어는 JPEG과 PNG 커버만 표시합니다. 먼저 변환하세요.',
   },
   'no-frames': ({ frames }) => ({
     title: `그런 프레임이 없습니다. 이 파일의 프레임은 ${count(frames, '개')}입니다.`,
@@ -105,7 +105,7 @@ export const errors: ErrorTable = {
   }),
   'camera-raw': {
     title: '이 카메라 RAW 파일에는 쓸 만한 크기의 미리보기가 없습니다.',
-    hint: '여기서는 RAW 데이터를 현상할 수 없습니다. 먼저 TIFF나 JPEG로 내보내세요.',
+    hint: '여기서는 RAW 데이터를 현상할 수 없습니다. 먼저 TIFF나 JPEG으로 내보내세요.',
   },
   'size-unreachable': ({ limit, smallest }) => ({
     title: `이 파일은 여기서 ${describeSize(smallest)}보다 작게 만들 수 없습니다. 설정한 용량은 ${describeSize(limit)}입니다.`,
@@ -144,8 +144,8 @@ export const errors: ErrorTable = {
     hint: '온전하지 않거나 스트림의 조각일 수 있습니다. 다른 조각과 재생 목록(.m3u8)을 함께 놓으세요.',
   }),
   'bad-range': ({ duration }) => ({
-    title: '이 시간 사이에는 아무것도 없습니다.',
-    hint: `파일의 길이는 ${describeDuration(duration)}입니다. 끝나기 전의 시작 시간을 선택하세요.`,
+    title: '지정한 구간에는 아무것도 없습니다.',
+    hint: `파일의 길이는 ${describeDuration(duration)}입니다. 그보다 앞선 시작 시간을 선택하세요.`,
   }),
   ...pdfErrors,
   'too-much-text': ({ size, isMore, most }) => ({
@@ -162,7 +162,7 @@ export const errors: ErrorTable = {
   }),
   'no-cues-left': ({ format }) => ({
     title: `${format} 파일에 남는 자막이 없습니다. 모든 자막이 시작 전에 끝나게 됩니다.`,
-    hint: '더 조금만 옮기세요.',
+    hint: '싱크 조절 값을 줄이세요.',
   }),
   'nothing-read': {
     title: '텍스트를 찾지 못했습니다.',
@@ -175,7 +175,7 @@ export const errors: ErrorTable = {
   }),
   'cues-all-late': ({ name }) => ({
     title: `${name}의 자막이 모두 이 동영상이 끝난 뒤에 시작합니다.`,
-    hint: '다른 영화의 자막일 수 있습니다. 시간을 옮기려면 “자막 변환”을 사용하세요.',
+    hint: '다른 영화의 자막일 수 있습니다. 싱크를 맞추려면 “자막 변환”을 사용하세요.',
   }),
   'picture-subtitles': ({ codecs }) => ({
     title: `이 파일의 자막은 이미지입니다(${codecs.join(', ')}).`,
@@ -194,7 +194,7 @@ export const errors: ErrorTable = {
     hint: `약 ${describeSize(needed)}가 필요하지만 남은 공간은 ${describeSize(available)}입니다. 공간을 확보하고 다시 시도하세요.`,
   }),
   'no-disk': ({ needed }) => ({
-    title: '결과가 메모리에 담기에는 너무 크고, 이 브라우저에서는 사이트가 디스크에 쓸 수 없습니다.',
+    title: '결과가 너무 커서 메모리에 담을 수 없고, 이 브라우저에서는 사이트가 디스크를 쓸 수 없습니다.',
     hint: `최대 ${describeSize(needed)}까지 필요할 수 있습니다. 시크릿 창에서는 디스크를 쓸 수 없는 경우가 많습니다. 이 페이지를 일반 창이나 다른 브라우저에서 여세요.`,
   }),
   'disk-full': {
@@ -223,7 +223,7 @@ export const errors: ErrorTable = {
     hint: '너무 커서 보관하지 못했거나 브라우저가 제거했을 수 있습니다. 다시 선택하세요.',
   },
   'timed-out': {
-    title: '이 파일의 처리가 더 나아가지 않아 멈췄습니다.',
+    title: '이 파일의 처리가 더 진행되지 않아 중단했습니다.',
     hint: '바뀐 것은 없습니다. 파일이 손상되었거나 이 기기가 너무 바빴을 수 있습니다. 다른 파일은 계속 처리됩니다.',
   },
   'engine-unavailable': unavailable,

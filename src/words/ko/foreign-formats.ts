@@ -26,7 +26,7 @@ const isMail = (what: string) =>
 const isSound = (what: string) =>
   isA(what, `먼저 ${anyOf(otherPrograms.audio)} 같은 프로그램에서 WAV나 MP3로 변환하세요.`);
 const isImage = (what: string, programs: readonly string[] = otherPrograms.image) =>
-  isA(what, `먼저 ${anyOf(programs)} 같은 프로그램에서 PNG나 JPEG로 저장하세요.`);
+  isA(what, `먼저 ${anyOf(programs)} 같은 프로그램에서 PNG나 JPEG으로 저장하세요.`);
 
 /** What files are that cannot be opened here, and what to do with them instead. */
 export const foreignFormatWords: Words<typeof english.foreignFormatWords> = {

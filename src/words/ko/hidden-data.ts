@@ -12,7 +12,7 @@ export const hiddenKinds: Words<typeof english.hiddenKinds> = {
   exposure: '촬영 설정',
   software: '소프트웨어',
   text: '텍스트',
-  history: '기록',
+  history: '이력',
   preview: '미리보기',
   video: '동영상',
   rest: '파일 끝 뒤의 데이터',

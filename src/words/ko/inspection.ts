@@ -38,12 +38,12 @@ export const inspectionWords = {
     remote: {
       title: '외부 주소',
       meaning:
-        '파일을 열거나 그 안의 양식을 보내면 이 주소로 연결될 수 있고, 그러면 내가 이 파일을 가지고 있다는 것을 주소의 주인이 알게 됩니다.',
+        '파일을 열거나 그 안의 양식을 보내면 이 주소로 연결될 수 있고, 그러면 내가 이 파일을 가지고 있다는 것을 주소의 소유자가 알게 됩니다.',
     },
     device: { title: '기기', meaning: '카메라, 휴대폰, 스캐너 또는 렌즈입니다.' },
     software: { title: '소프트웨어', meaning: '파일을 만들거나 바꾼 프로그램입니다.' },
     time: { title: '날짜와 시간', meaning: '파일을 만들거나 바꾼 때입니다.' },
-    history: { title: '기록', meaning: '파일에 한 작업과, 만들 때 쓰인 파일입니다.' },
+    history: { title: '이력', meaning: '파일에 한 작업과, 만들 때 쓰인 파일입니다.' },
     text: { title: '텍스트 항목', meaning: '제목, 설명, 키워드, 코멘트입니다.' },
     link: { title: '링크', meaning: '누르면 열리는 주소입니다.' },
     exposure: { title: '촬영 설정', meaning: '사진을 어떻게 찍었는지를 나타냅니다.' },

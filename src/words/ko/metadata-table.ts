@@ -29,7 +29,7 @@ const names: Record<MetadataName['type'], string> = {
   'photoshop-notes': 'Photoshop 메모',
   'program-data': '프로그램 자체 데이터',
   'data-of': '{of}의 데이터',
-  'jpeg-reconstruction': '원래 JPEG로 되돌리는 데이터',
+  'jpeg-reconstruction': '원래 JPEG으로 되돌리는 데이터',
   'after-picture': '이미지 뒤의 데이터',
   'page-previews': '페이지 미리보기',
   'xmp-of-parts': '페이지와 이미지의 XMP',

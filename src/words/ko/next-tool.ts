@@ -10,7 +10,7 @@ export const nextToolWords = {
   close: '닫기',
   workflow: '여러 도구를 이어서 사용',
   notAll: '일부는 텍스트라서 도구에 쓸 수 없습니다.',
-  none: '이 파일을 모두 받을 수 있는 도구가 없습니다.',
+  none: '이 파일을 모두 열 수 있는 도구가 없습니다.',
   openIn: (tool) => `“${tool}”에서 열기`,
   bringing: () => '파일을 가져가는 중…',
   with: (paths) => `대상: ${names(paths)}`,

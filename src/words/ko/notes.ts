@@ -156,12 +156,12 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
     `파일이 손상되었거나 온전하지 않습니다. 이미지의 약 ${Math.max(1, Math.round(share * 100))}%가 없어 그 부분을 비워 두었습니다.`,
   damaged: '파일이 손상되었습니다. 이미지의 일부가 이상하게 보일 수 있습니다.',
   coarse: '파일이 온전하지 않습니다. 이미지는 모두 있지만 화질이 낮습니다.',
-  'fewer-colours': ({ colours }) => `색상 최대 ${count(colours, '개')}.`,
+  'fewer-colours': ({ colours }) => `최대 ${count(colours, '색')}.`,
   'pixels-kept': ({ less }) =>
     `다시 인코딩하지 않아 모든 픽셀이 그대로입니다.${less === undefined ? '' : describeEdges(less)}`,
   'turned-by-note':
     '모든 픽셀이 그대로입니다. 이미지를 어떻게 회전할지가 파일에 적혀 있으며, 거의 모든 프로그램이 이를 따릅니다.',
-  'encoded-again': '이 종류의 JPEG는 그대로 회전하거나 자를 수 없어 다시 인코딩했습니다.',
+  'encoded-again': '이 종류의 JPEG은 그대로 회전하거나 자를 수 없어 다시 인코딩했습니다.',
   quality: ({ quality }) => `품질 ${Math.round(quality)}.`,
   likeness: ({ score }) => describeLikeness(score),
   race: ({ sizes }) =>
@@ -186,7 +186,7 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'data-url': ({ length }) =>
     `텍스트 ${describeSize(length)}.${length > longText ? ' 웹 페이지에 넣기에는 깁니다. 별도 파일로 두면 브라우저가 캐시할 수 있습니다.' : ''}`,
   'cropped-in-the-middle': '이 브라우저가 가장 눈에 띄는 부분을 찾을 수 없어 가운데를 남기고 잘랐습니다.',
-  'hdr-dropped': 'HDR 밝기를 제거했습니다. 표준 버전입니다.',
+  'hdr-dropped': 'HDR 밝기 정보를 제거했습니다. 결과는 표준 버전입니다.',
   'metadata-dropped': '메타데이터(날짜, 카메라, 위치, 작성자)를 제거했습니다.',
   'tracks-copied': '다시 인코딩하지 않고 복사해 품질이 그대로입니다.',
   'tracks-transcoded': ({ tracks }) => `다시 인코딩함: ${tracks.map(describeTrack).join(', ')}.`,
@@ -210,7 +210,7 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
     `파일에 녹화나 녹음 ${note.count}개가 이어져 있었습니다. ${note.decoded ? '디코딩한 뒤 ' : ''}하나로 합쳤습니다.`,
   'second-layer': '오디오가 MP3가 아니라 MP2라서 .mp2 파일로 저장합니다. 재생하지 못하는 음악 플레이어도 있습니다.',
   'decoded-by-browser': ({ uncertain }) =>
-    `브라우저의 플레이어로 디코딩해 태그는 전달되지 않습니다.${uncertain ? ' 일부가 빠졌을 수 있으니 결과를 들어 보세요.' : ''}`,
+    `브라우저의 플레이어로 디코딩했으므로 태그는 옮겨지지 않았습니다.${uncertain ? ' 일부가 빠졌을 수 있으니 결과를 들어 보세요.' : ''}`,
   'cut-off': '파일이 손상되었거나 온전하지 않습니다. 파일이 끊긴 곳에서 결과도 끝납니다.',
   'audio-damaged': ({ name }) =>
     `${name === undefined ? '파일이 손상되었습니다.' : `손상된 파일: ${name}.`} 오디오의 일부가 이상하게 들릴 수 있습니다.`,
@@ -229,8 +229,8 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'cues-malformed': ({ lines }) =>
     `제거함: 시간이 올바르지 않은 자막(파일의 ${lines.slice(0, 10).join(', ')}번째 줄${lines.length > 10 ? ` 외 ${lines.length - 10}줄` : ''}).`,
   'cues-early': (note) => `시작 전에 끝나게 되는 자막 ${count(note.count, '개')}를 제거했습니다.`,
-  'cues-begun': (note) => `0:00 전에 시작하게 되는 자막 ${count(note.count, '개')}를 0:00에 시작하게 했습니다.`,
-  'cues-plainer': '이 형식에서 지원하지 않는 색상, 글꼴, 말하는 사람 이름 또는 위치를 제거했습니다.',
+  'cues-begun': (note) => `0:00 전에 시작하게 되는 자막 ${count(note.count, '개')}를 0:00에 시작하도록 바꿨습니다.`,
+  'cues-plainer': '이 형식에서 지원하지 않는 색상, 글꼴, 화자 이름 또는 위치를 제거했습니다.',
   pages: (note) => `${count(note.count, '페이지')}.`,
   sides: ({ pages, sides }) => `${count(pages, '페이지')}를 ${count(sides, '면')}에 담았습니다.`,
   repaired: describeRepair,

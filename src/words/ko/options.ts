@@ -5,7 +5,7 @@ import type { Words } from '#wording/words.ts';
 export const foldedOptions = '모든 페이지 보기';
 
 /** Above options that most people leave alone. */
-export const moreOptions = '더 보기';
+export const moreOptions = '추가 옵션';
 
 /** Marks on disabled choices. */
 export const codecWords = {

@@ -6,7 +6,7 @@ import type { ErrorTable } from './problem.ts';
 /** What to do about words that may be in images, or in letters that the file does not name. */
 function notSearched({ scans, unnamed }: { scans: readonly number[]; unnamed: readonly number[] }): string {
   if (scans.length > 0)
-    return `${describeScans({ type: 'scanned-pages', missed: 'search', pages: [...scans] })} 먼저 “스캔 PDF 텍스트 인식(OCR)” 도구를 쓰거나 그 위에 영역을 그리세요.`;
+    return `${describeScans({ type: 'scanned-pages', missed: 'search', pages: [...scans] })} 먼저 “스캔 PDF 텍스트 인식(OCR)” 도구를 사용하거나 그 위에 영역을 그리세요.`;
   if (unnamed.length > 0) return `${describeUnnamed({ pages: unnamed })} 그 위에 영역을 그리세요.`;
   return '이미지 안의 텍스트는 찾을 수 없습니다. 그 위에 영역을 그리세요.';
 }
@@ -18,7 +18,7 @@ export const pdfErrors = {
     hint: '비밀번호를 입력하면 열 수 있습니다. 비밀번호도 파일처럼 이 기기를 벗어나지 않습니다.',
   },
   'wrong-password': {
-    title: '이 파일의 비밀번호가 아닙니다.',
+    title: '비밀번호가 맞지 않습니다.',
     hint: '대문자와 소문자를 확인하세요. 비밀번호가 두 개인 파일은 어느 쪽을 입력해도 됩니다.',
   },
   'unknown-lock': {
@@ -53,7 +53,7 @@ export const pdfErrors = {
     hint: '키의 비밀번호를 입력하세요. 비밀번호도 키처럼 이 기기를 벗어나지 않습니다.',
   },
   'wrong-key-password': {
-    title: '이 키의 비밀번호가 아닙니다.',
+    title: '키의 비밀번호가 맞지 않습니다.',
     hint: '대문자와 소문자를 확인하세요. 키를 내보낼 때 정한 비밀번호입니다.',
   },
   'no-private-key': {
@@ -70,7 +70,7 @@ export const pdfErrors = {
   },
   'certificate-expired': ({ end }) => ({
     title: `이 인증서는 ${end}에 만료되었습니다.`,
-    hint: '지금 이 인증서로 서명하면 유효하지 않습니다. 새 인증서를 발급받으세요.',
+    hint: '지금 이 인증서로 서명해도 유효하지 않습니다. 새 인증서를 발급받으세요.',
   }),
   'certificate-not-yet-valid': ({ start }) => ({
     title: `이 인증서는 ${start}부터 유효합니다.`,
@@ -99,14 +99,14 @@ export const pdfErrors = {
         : `이 파일에 없는 단어: ${words.join(', ')}.`,
     hint: notSearched({ scans, unnamed }),
   }),
-  'bad-expression': { title: '올바른 정규식이 아닙니다.', hint: '고치거나 입력란을 비우세요.' },
+  'bad-expression': { title: '올바른 정규 표현식이 아닙니다.', hint: '고치거나 입력란을 비우세요.' },
   'no-matches': (facts) => ({
     title: '찾는 내용이 이 파일의 텍스트에 없습니다.',
     hint: notSearched(facts),
   }),
   'no-page-left': ({ page }) => ({
     title: `${page}페이지에 남는 것이 없습니다.`,
-    hint: '영역을 더 크게 잡거나 이 페이지를 빼세요.',
+    hint: '남길 영역을 더 크게 잡거나 이 페이지를 빼세요.',
   }),
   'no-pages-chosen': { title: '선택한 페이지가 없습니다.', hint: '페이지를 하나 이상 선택하세요.' },
   'not-two-files': ({ files }) => ({
@@ -128,7 +128,7 @@ export const pdfErrors = {
   'no-words': { title: '아직 텍스트가 없습니다.', hint: '페이지에 넣을 텍스트를 입력하세요.' },
   'unwritable-text': ({ characters }) => ({
     title: `여기서는 페이지에 쓸 수 없는 글자: ${characters.join(' ')}`,
-    hint: '로마자, 그리스 문자, 키릴 문자, 아르메니아 문자, 조지아 문자를 쓸 수 있습니다. 다른 글자는 지우세요.',
+    hint: '라틴, 그리스, 키릴, 아르메니아, 조지아 문자를 쓸 수 있습니다. 다른 글자는 지우세요.',
   }),
   'no-password': { title: '아직 비밀번호가 없습니다.', hint: '파일을 보호할 비밀번호를 입력하세요.' },
 } satisfies Partial<ErrorTable>;

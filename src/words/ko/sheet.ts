@@ -4,7 +4,7 @@ import { describeWhole } from '#wording/amounts.ts';
 
 /** The sheet with files and results. */
 export const sheetWords = {
-  sides: '표시할 것',
+  sides: '표시할 항목',
   key: (key) => `키: ${key}`,
   against: '비교 대상',
   original: '원본',

@@ -5,7 +5,7 @@ import { count } from './count.ts';
 
 /** This applies to every check, and people must not overestimate it. */
 export const uncheckedWords =
-  '이 페이지는 네트워크에 연결할 수 없어 타임스탬프와 인증서 폐기 여부는 확인하지 않았습니다.';
+  '이 페이지는 네트워크에 연결할 수 없어 타임스탬프와 인증서 폐기 여부는 확인하지 않습니다.';
 
 const verdicts: Record<SignatureVerdict, string> = {
   valid: '유효함',
@@ -73,7 +73,7 @@ export const signatureWords = {
     damaged: '파일이 손상되어 프로그램마다 다르게 보일 수 있습니다.',
   },
   chainEnds: {
-    'self-signed': '자체 서명 인증서입니다. 본인인지 보증하는 다른 곳이 없습니다.',
+    'self-signed': '자체 서명 인증서입니다. 서명한 사람을 보증하는 다른 곳이 없습니다.',
     root: '인증서 체인이 완전합니다. 마지막 인증서를 믿을지는 직접 판단하세요.',
     incomplete: '다음 인증서가 파일에 없어 체인을 더 확인할 수 없었습니다.',
     broken: '체인이 끊어져 있습니다. 발급할 권한이 없는 인증서로 발급된 인증서가 있습니다.',
@@ -116,13 +116,13 @@ export const signatureWords = {
   coversAll: '파일 전체',
   coversVersion: '이 파일의 버전 {versions}개 중 {version}번째',
   algorithm: '{signature}, {digest}',
-  weak: '(약함: SHA-1이 같은 서로 다른 파일을 만들 수 있음)',
+  weak: '(취약함: SHA-1이 같은 서로 다른 파일을 만들 수 있음)',
   validity: '{from}~{to}',
   expired: '(지금은 만료됨)',
   removed: '이 파일의 이후 버전에서 이 서명이 제거되었습니다.',
   unnamed: '이름 없음',
   timestamp: '있음, 확인하지 않음',
-  unchecked: `${uncheckedWords} 인증서를 신뢰할 수 있는 기관의 목록과 대조하지도 않았습니다.`,
+  unchecked: `${uncheckedWords} 인증서를 신뢰할 수 있는 기관의 목록과 대조하지도 않습니다.`,
 } satisfies Words<typeof english.signatureWords>;
 
 const describeWeak = (verdict: SignatureVerdict): string =>

@@ -33,7 +33,7 @@ export const footerWords = {
   policy: {
     sends: '이 페이지는 “보내기”를 누르면 작성한 내용을 저희에게 보냅니다. 파일은 받지 않습니다.',
     asks: '이 페이지는 서버가 작동하는지 확인하기만 하고 파일은 받지 않습니다.',
-    blocks: '이 페이지에서는 아무것도 업로드할 수 없습니다. 저희에게도 보낼 수 없습니다.',
+    blocks: '이 페이지에서는 아무것도 업로드할 수 없습니다. 저희 서버로도 마찬가지입니다.',
   },
   pages: '이 사이트의 페이지',
   groups: { tools: '도구', trust: '신뢰', about: '정보' },
@@ -82,7 +82,7 @@ export const shortcutWords = {
     {
       title: '작업',
       where: 'file-tool',
-      keys: [['Mod+Enter', '페이지 어디에서나 시작']],
+      keys: [['Mod+Enter', '페이지 어디서나 처리 시작']],
     },
     {
       title: '결과 보기',

@@ -12,14 +12,14 @@ export const dropWords = {
     two: '여기에 파일 두 개를 놓으세요',
     ordered: '여기에 파일을 놓으세요(순서 상관없음)',
   },
-  takes: (formats) => `${describeTaken(formats)}. 한 개든 수백 개든 됩니다.`,
+  takes: (formats) => `${describeTaken(formats)}. 한 개든 수백 개든 괜찮습니다.`,
   takesTwo: (formats) => `${listOf(formats)}.`,
   choose: '파일 선택',
   add: '파일 추가',
   paste: '또는 붙여 넣기',
   folder: '폴더 선택',
   clear: '비우기',
-  clearAll: '모든 파일 비우기',
+  clearAll: '파일 목록 비우기',
   allFiles: (files) => `모든 파일 ${count(files, '개')}`,
 } as const satisfies Words<typeof english.dropWords>;
 
@@ -56,13 +56,13 @@ export const answerWords = {
     answer: (formats) => `${formats.map(describeOpened).join(', ')}. 형식은 파일 이름이 아니라 내용을 보고 알아냅니다.`,
   },
   offline: {
-    question: '오프라인에서도 되나요?',
+    question: '오프라인에서도 쓸 수 있나요?',
     answer: ({ link, tools, pages }) =>
-      `네, ${link('오프라인용으로 저장')}하면 됩니다. 이 종류의 모든 도구는 이 기기에서 ${tools}, 페이지는 ${pages}를 차지합니다.`,
+      `네, ${link('오프라인용으로 저장')}하면 됩니다. 이 기기에서 이 종류의 도구 전체가 ${tools}, 사이트의 페이지가 ${pages}를 차지합니다.`,
   },
   more: '비슷한 도구',
-  didItWork: '잘 되었나요?',
-  tellUs: '알려 주기',
+  didItWork: '잘됐나요?',
+  tellUs: '알려 주세요',
 } as const satisfies Words<typeof english.answerWords>;
 
 const describeOpened = ({ name, extensions }: { name: string; extensions: readonly string[] }) =>

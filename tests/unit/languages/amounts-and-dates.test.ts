@@ -6,20 +6,20 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** What the same values are in a language: a size, a large number, a change, a share, a list, a choice and a date. */
+/** What the same values are in a language: a size, a large number, a change, a share, a list, a choice, a percentage beside a slider and a date. */
 const table: Partial<Record<LanguageId, readonly string[]>> = {
-  en: ['1.4 MB', '12,345', '−63%', '12.5%', 'a, b and c', 'a, b or c', '28 Nov 2026'],
-  de: ['1,4 MB', '12.345', '−63 %', '12,5 %', 'a, b und c', 'a, b oder c', '28.11.2026'],
-  fr: ['1,4 Mo', '12 345', '−63 %', '12,5 %', 'a, b et c', 'a, b ou c', '28 nov. 2026'],
-  es: ['1,4 MB', '12.345', '−63 %', '12,5 %', 'a, b y c', 'a, b o c', '28 nov 2026'],
-  'pt-BR': ['1,4 MB', '12.345', '−63%', '12,5%', 'a, b e c', 'a, b ou c', '28 de nov. de 2026'],
-  it: ['1,4 MB', '12.345', '−63%', '12,5%', 'a, b e c', 'a, b o c', '28 nov 2026'],
-  nl: ['1,4 MB', '12.345', '−63%', '12,5%', 'a, b en c', 'a, b of c', '28 nov 2026'],
-  pl: ['1,4 MB', '12 345', '−63%', '12,5%', 'a, b i c', 'a, b lub c', '28 lis 2026'],
-  ja: ['1.4 MB', '12,345', '−63%', '12.5%', 'a、b、c', 'a、b、またはc', '2026/11/28'],
-  ko: ['1.4MB', '12,345', '−63%', '12.5%', 'a, b 및 c', 'a, b 또는 c', '2026. 11. 28.'],
-  'zh-Hans': ['1.4 MB', '12,345', '−63%', '12.5%', 'a、b和c', 'a、b或c', '2026年11月28日'],
-  ar: ['1.4 MB', '12,345', '−63%', '12.5%', 'a وb وc', 'a أو b أو c', '28‏/11‏/2026'],
+  en: ['1.4 MB', '12,345', '−63%', '12.5%', 'a, b and c', 'a, b or c', '30%', '28 Nov 2026'],
+  de: ['1,4 MB', '12.345', '−63 %', '12,5 %', 'a, b und c', 'a, b oder c', '30 %', '28.11.2026'],
+  fr: ['1,4 Mo', '12 345', '−63 %', '12,5 %', 'a, b et c', 'a, b ou c', '30 %', '28 nov. 2026'],
+  es: ['1,4 MB', '12.345', '−63 %', '12,5 %', 'a, b y c', 'a, b o c', '30 %', '28 nov 2026'],
+  'pt-BR': ['1,4 MB', '12.345', '−63%', '12,5%', 'a, b e c', 'a, b ou c', '30%', '28 de nov. de 2026'],
+  it: ['1,4 MB', '12.345', '−63%', '12,5%', 'a, b e c', 'a, b o c', '30%', '28 nov 2026'],
+  nl: ['1,4 MB', '12.345', '−63%', '12,5%', 'a, b en c', 'a, b of c', '30%', '28 nov 2026'],
+  pl: ['1,4 MB', '12 345', '−63%', '12,5%', 'a, b i c', 'a, b lub c', '30%', '28 lis 2026'],
+  ja: ['1.4 MB', '12,345', '−63%', '12.5%', 'a、b、c', 'a、b、またはc', '30%', '2026/11/28'],
+  ko: ['1.4MB', '12,345', '−63%', '12.5%', 'a, b 및 c', 'a, b 또는 c', '30%', '2026. 11. 28.'],
+  'zh-Hans': ['1.4 MB', '12,345', '−63%', '12.5%', 'a、b和c', 'a、b或c', '30%', '2026年11月28日'],
+  ar: ['1.4 MB', '12,345', '−63%', '12.5%', 'a وb وc', 'a أو b أو c', '30%', '28‏/11‏/2026'],
 };
 
 /** Spaces and marks of direction, which differ between versions of ICU. */
@@ -29,7 +29,7 @@ const plain = (text: string) =>
 test.each(Object.keys(table) as LanguageId[])('sizes, numbers, lists and dates are those of %s', async (id) => {
   vi.stubGlobal('buildLanguage', id);
   vi.resetModules();
-  const { anyOf, describeChange, describeShare, describeSize, describeWhole, listOf } =
+  const { anyOf, describeChange, describeShare, describeSize, describeWhole, listOf, unitAfter } =
     await import('#wording/amounts.ts');
   const { locale } = await import('#language.ts');
   const items = ['a', 'b', 'c'];
@@ -44,6 +44,7 @@ test.each(Object.keys(table) as LanguageId[])('sizes, numbers, lists and dates a
       describeShare(0.125, 1),
       listOf(items),
       anyOf(items),
+      `30${unitAfter('%')}`,
       date,
     ].map(plain),
   ).toEqual(table[id]?.map(plain));

@@ -26,7 +26,7 @@ export const areasWords = {
   removeAll: 'Quitar todas las zonas',
   drag: 'Arrastra sobre la página.',
   touch: 'Pulsa el botón y arrastra la zona y su esquina.',
-  keys: 'Con el teclado: las flechas mueven una zona, con Mayús cambian su tamaño, con Alt dan pasos pequeños, y Supr la quita.',
+  keys: 'Con el teclado: las flechas mueven una zona, con Mayús cambian su tamaño, con Alt lo hacen a pasos pequeños, y Supr la quita.',
   allFiles: 'Las mismas zonas valen para todos los archivos.',
   where: (areas, found) => {
     const parts = [
@@ -41,8 +41,8 @@ export const areasWords = {
   keeps: (text, isKept) => (isKept ? `“${text}” se conservará.` : `“${text}” se quitará.`),
   area: (number, area) => `Zona ${number}: ${describePlace(area)}`,
   place: (area) => `${describePlace(area)}.`,
-  remove: (number) => `Quitar zona ${number}`,
+  remove: (number) => `Quitar la zona ${number}`,
   added: 'Zona añadida.',
   removed: 'Zona quitada.',
-  allRemoved: 'Todas las zonas quitadas.',
+  allRemoved: 'Se han quitado todas las zonas.',
 } satisfies Words<typeof english.areasWords>;

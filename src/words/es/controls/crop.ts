@@ -15,8 +15,8 @@ export const cropWords = {
   where: ({ width, height, left, top }, unit) =>
     `${width} × ${height} ${units[unit]}, ${left} desde la izquierda y ${top} desde arriba.`,
   sides: { width: 'Ancho', height: 'Alto', left: 'Desde la izquierda', top: 'Desde arriba' },
-  shape: 'Forma del recuadro',
-  anyShape: 'Cualquier forma',
+  shape: 'Proporción del recuadro',
+  anyShape: 'Cualquier proporción',
   ownShape: 'Igual que la imagen',
   kept: {
     document: 'Se conserva en cada página',

@@ -22,5 +22,5 @@ export const fadeWords = {
   played: (change) => `Se reproduce con ${signedTenths().format(change).replace('-', '−')} dB.`,
   playEnd: 'Reproducir el final',
   time: 'Posición de reproducción',
-  keys: 'Con el teclado: las flechas mueven una vigésima de segundo, con Mayús un segundo, y Re Pág y Av Pág, diez.',
+  keys: 'Con el teclado: las flechas avanzan o retroceden cinco centésimas de segundo, con Mayús un segundo, y Re Pág y Av Pág, diez.',
 } satisfies Words<typeof english.fadeWords>;

@@ -9,7 +9,7 @@ const frames = (number: number) => count(number, 'fotograma');
 /** Places and numbers of frames count from 1; times are text, `0,1 s`. */
 export const framesWords = {
   reading: 'Leyendo el archivo…',
-  none: 'En este archivo no hay fotogramas que elegir.',
+  none: 'En este archivo no hay fotogramas que seleccionar.',
   list: 'Fotogramas',
   tile: (frame, time, place, all) => `Fotograma ${frame}, ${time}, posición ${place} de ${all}`,
   moved: (place, all) => `Movido a la posición ${place} de ${all}.`,
@@ -18,14 +18,14 @@ export const framesWords = {
     `${count(number, 'fotograma eliminado', 'fotogramas eliminados')}; quedan ${describeWhole(left)}.`,
   oneStays: 'Tiene que quedar al menos un fotograma.',
   kept: (number) => `${count(number, 'fotograma conservado', 'fotogramas conservados')}.`,
-  ownTimes: 'Vuelven los tiempos originales.',
+  ownTimes: 'Se han restaurado los tiempos originales.',
   timed: (time) => `Se muestra durante ${time}.`,
   undone: undoWords.undone,
-  startedOver: 'Todos los fotogramas están otra vez en su orden original.',
+  startedOver: 'Todos los fotogramas vuelven a estar en su orden original.',
   tools: {
-    bar: 'Fotogramas elegidos',
-    chooseAll: 'Elegir todos',
-    chooseNone: 'No elegir ninguno',
+    bar: 'Fotogramas seleccionados',
+    chooseAll: 'Seleccionar todos',
+    chooseNone: 'Deseleccionar todos',
     back: 'Mover hacia atrás',
     forward: 'Mover hacia delante',
     duplicate: 'Duplicar',

@@ -13,13 +13,13 @@ export const imageAreasWords = {
   picture: (name) => name,
   findFaces: 'Buscar caras',
   stopSearching: 'Dejar de buscar',
-  stopping: 'Parando…',
+  stopping: 'Deteniendo…',
   searching: (image, images) =>
     images > 1 ? `Buscando caras: imagen ${describeWhole(image)} de ${describeWhole(images)}.` : 'Buscando caras…',
   found: ({ faces, images, searched }, { all, failed }) => {
-    if (searched + failed === 0) return 'Parado.';
+    if (searched + failed === 0) return 'Detenido.';
     return [
-      searched + failed < all && `Parado tras ${describeWhole(searched + failed)} de ${describeWhole(all)} imágenes.`,
+      searched + failed < all && `Detenido tras ${describeWhole(searched + failed)} de ${describeWhole(all)} imágenes.`,
       faces === 0
         ? 'No se encontraron caras. Si hay alguna, dibuja una zona sobre cada una.'
         : `${count(faces, 'cara encontrada', 'caras encontradas')}${all > 1 ? ` en ${describeWhole(images)} de ${count(searched, 'imagen', 'imágenes')}` : ''}. Comprueba que no falte ninguna.`,

@@ -10,7 +10,7 @@ export const timesWords = {
   player: (path) => `Reproductor de ${path}`,
   unseen: (path) => `Este navegador no puede reproducir ${path}, pero la herramienta funciona igualmente.`,
   play: 'Reproducir',
-  stop: 'Parar',
+  stop: 'Detener',
   trim: {
     start: 'Inicio',
     end: 'Fin',
@@ -26,6 +26,6 @@ export const timesWords = {
     part: ({ length, whole }) =>
       length === whole ? `Se conserva todo (${whole}).` : `Se conservan ${length} de ${whole}.`,
     keys: (step) =>
-      `Con el teclado, en un tirador: las flechas lo mueven ${step === 'frame' ? 'un fotograma' : 'una vigésima de segundo'}, con Mayús un segundo, y Re Pág y Av Pág, diez.`,
+      `Con el teclado, en un tirador: las flechas lo mueven ${step === 'frame' ? 'un fotograma' : 'cinco centésimas de segundo'}, con Mayús un segundo, y Re Pág y Av Pág, diez.`,
   },
 } satisfies Words<typeof english.timesWords>;

@@ -1,4 +1,4 @@
 import type * as english from '#words/controls/picture-time.ts';
 import type { Words } from '#wording/words.ts';
 
-export const pictureTimeWords = { label: '화면 시점' } satisfies Words<typeof english.pictureTimeWords>;
+export const pictureTimeWords = { label: '미리 볼 시각' } satisfies Words<typeof english.pictureTimeWords>;

@@ -7,6 +7,6 @@ export const pointsWords = {
   picture: (name) => `${name} 미리보기`,
   about: '약',
   clear: '고른 색상 비우기',
-  pick: '클릭해 색상을 고르세요. 정확한 값이 목록에 추가됩니다.',
+  pick: '이미지를 눌러 색상을 고르세요. 정확한 값이 목록에 추가됩니다.',
   keys: '키보드: 화살표 키로 십자를 움직이고, Shift와 함께 누르면 1픽셀씩 움직입니다. Enter로 색상을 고릅니다.',
 } satisfies Words<typeof english.pointsWords>;

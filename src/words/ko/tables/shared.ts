@@ -43,7 +43,7 @@ export default {
   'Convert {0} to {1}': '{0} → {1} 변환',
   'Does it reduce quality?': '품질이 떨어지나요?',
   'As large as the disk space your browser can use. Files are read and written in parts, so memory use does not grow with their length.':
-    '브라우저가 쓸 수 있는 디스크 공간만큼 됩니다. 파일을 조금씩 나누어 읽고 쓰므로, 길어도 메모리를 더 쓰지 않습니다.',
+    '브라우저가 쓸 수 있는 디스크 공간만큼 처리할 수 있습니다. 파일을 조금씩 나누어 읽고 쓰므로, 파일이 길어도 메모리를 더 쓰지 않습니다.',
   animation: '애니메이션',
   'What is kept when {0} becomes {1}?': '{0} → {1} 변환에서 무엇이 유지되나요?',
   'What is lost?': '무엇이 사라지나요?',
@@ -111,7 +111,7 @@ export default {
   'For example 1-3, 7, last.': '예: 1-3, 7, last',
   'How do I specify pages?': '페이지는 어떻게 지정하나요?',
   'For example 1-3, 7, last. 5- means page 5 and all after it, and 10-1 is backwards; you can also write odd, even or all. Pages are counted from 1, whatever number is printed on them.':
-    '예: 1-3, 7, last. 5-는 5페이지부터 끝까지, 10-1은 거꾸로입니다. odd(홀수), even(짝수), all(전체)도 쓸 수 있습니다. 인쇄된 번호와 상관없이 첫 페이지가 1입니다.',
+    '예: 1-3, 7, last. 5-는 5페이지부터 끝까지, 10-1은 역순입니다. odd(홀수), even(짝수), all(전체)도 쓸 수 있습니다. 인쇄된 번호와 상관없이 첫 페이지가 1입니다.',
   Sign: '서명',
   signed: '서명',
   'digital signature': '디지털 서명 | 전자서명 | 전자 서명',

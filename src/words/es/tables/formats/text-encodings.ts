@@ -3,7 +3,7 @@ export default {
   'Central European': 'Europa central',
   'Central European, older': 'Europa central (antigua)',
   Cyrillic: 'Cirílico',
-  'Russian, older': 'Ruso (antigua)',
+  'Russian, older': 'Ruso (antiguo)',
   Greek: 'Griego',
   Turkish: 'Turco',
   Hebrew: 'Hebreo',
@@ -14,6 +14,6 @@ export default {
   'Chinese, simplified': 'Chino simplificado',
   'Chinese, traditional': 'Chino tradicional',
   Japanese: 'Japonés',
-  'Japanese, older': 'Japonés (antigua)',
+  'Japanese, older': 'Japonés (antiguo)',
   Korean: 'Coreano',
 } satisfies TableWords<'formats/text-encodings'>;

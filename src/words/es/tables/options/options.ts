@@ -2,7 +2,8 @@ export default {
   Quality: 'Calidad',
   'Lower means smaller. Above 90, files get much bigger for no visible gain.':
     'Cuanto más baja, menos ocupa. Por encima de 90, los archivos crecen mucho sin mejora visible.',
-  Mirror: 'Reflejar',
+  None: 'No voltear',
+  Mirror: 'Voltear',
   'Left to right': 'De izquierda a derecha',
   'Top to bottom': 'De arriba abajo',
   'Remove location and names': 'Quitar ubicación y nombres',
@@ -22,12 +23,12 @@ export default {
   'Under another size': 'Menos de otro tamaño',
   '1 MB is a million bytes, as in most upload limits.':
     '1 MB es un millón de bytes, como en la mayoría de los límites de subida.',
-  'Area to keep': 'Zona que se conserva',
+  'Area to keep': 'Qué zona conservar',
   'A share of the width and height (0 to 1) or pixels, and the aspect ratio that every image should get.':
     'Una parte del ancho y el alto (de 0 a 1) o píxeles, y la proporción que debe tener cada imagen.',
-  'Areas to hide': 'Zonas que se ocultan',
+  'Areas to hide': 'Qué zonas ocultar',
   'Positions are shares of the upright image, measured from its top left corner. An area without the number of a file applies to all files.':
-    'Las posiciones son partes de la imagen derecha, medidas desde su esquina superior izquierda. Una zona sin número de archivo vale para todos los archivos.',
+    'Las posiciones son partes de la imagen bien orientada, medidas desde su esquina superior izquierda. Una zona sin número de archivo vale para todos los archivos.',
   'Number of plays': 'Número de repeticiones',
   '0 repeats it forever.': '0 la repite sin fin.',
 } satisfies TableWords<'options/options'>;

@@ -10,7 +10,7 @@ export default {
   'Show the title, not the file name': 'Mostrar el título en vez del nombre',
   'Properties that you leave out stay as they are; empty ones are removed.':
     'Las propiedades que no incluyas se quedan como están; las vacías se quitan.',
-  'What to black out': 'Qué se tacha',
+  'What to black out': 'Qué tachar',
   'Pages are numbered from 1. Positions are shares of the visible page, measured from its top left corner.':
     'Las páginas se numeran desde 1. Las posiciones son partes de la página visible, medidas desde su esquina superior izquierda.',
   'Pages are numbered from 1. Positions are shares of the visible page, measured from its top left corner; points are shares of their area. Sizes are in points.':

@@ -1,6 +1,6 @@
 export default {
   'The language of the text. It starts as the language of your browser.':
-    'El idioma del texto. Al principio es el de tu navegador.',
+    'El idioma del texto. Por defecto, el de tu navegador.',
   'Second language': 'Segundo idioma',
   'Third language': 'Tercer idioma',
   'What does it load?': '¿Qué se descarga?',

@@ -5,12 +5,12 @@ export default {
   'This browser does not let this page store anything: it has no service workers, or its settings or a private window block them.':
     'Este navegador no deja que esta página guarde nada: no tiene service workers, o sus ajustes o una ventana privada los bloquean.',
   Kept: 'Guardadas',
-  'Keep offline: {0}': 'Guardar sin conexión: {0}',
-  'Keep offline': 'Guardar sin conexión',
+  'Keep offline: {0}': 'Usar sin conexión: {0}',
+  'Keep offline': 'Usar sin conexión',
   'Remove {0} from this device': 'Quitar {0} de este dispositivo',
   'All pages of the site. They come with any kind of tools that you keep.':
-    'Todas las páginas del sitio. Vienen con cualquier tipo de herramientas que guardes.',
-  'Keep offline: the pages': 'Guardar sin conexión: las páginas',
+    'Todas las páginas del sitio. Se incluyen con cualquier tipo de herramientas que guardes.',
+  'Keep offline: the pages': 'Usar sin conexión: las páginas',
   'Remove everything from this device': 'Quitar todo de este dispositivo',
   'Remove all': 'Quitar todo',
   'Downloaded so far': 'Descargado hasta ahora',

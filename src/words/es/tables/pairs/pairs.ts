@@ -24,9 +24,9 @@ export default {
   ' Keeps {0}.': ' Conserva {0}.',
   'Convert {0} images to {1}, many at once.{2}': 'Convierte imágenes {0} a {1}, muchas a la vez.{2}',
   'The image, upright, with the same number of pixels; {0}. Date and camera are kept unless you choose otherwise; location and names are not.':
-    'La imagen, derecha y con el mismo número de píxeles; {0}. La fecha y la cámara se conservan, salvo que elijas otra cosa; la ubicación y los nombres, no.',
+    'La imagen, bien orientada y con el mismo número de píxeles; {0}. La fecha y la cámara se conservan, salvo que elijas otra cosa; la ubicación y los nombres, no.',
   'The image, upright, with the same number of pixels. Date and camera are kept unless you choose otherwise; location and names are not.':
-    'La imagen, derecha y con el mismo número de píxeles. La fecha y la cámara se conservan, salvo que elijas otra cosa; la ubicación y los nombres, no.',
+    'La imagen, bien orientada y con el mismo número de píxeles. La fecha y la cámara se conservan, salvo que elijas otra cosa; la ubicación y los nombres, no.',
   'Nothing of the image: {0} keeps every pixel.': 'Nada de la imagen: {0} conserva cada píxel.',
   'Convert PDF to {0}': 'Convertir PDF a {0}',
   'Turn the pages of a PDF into {0} images, at the resolution you choose.':

@@ -35,7 +35,7 @@ export default {
   'light mode': 'modo claro | tema claro',
   'night mode': 'modo noche | modo nocturno',
   appearance: 'apariencia | aspecto',
-  'Check that a file was made from another one.': 'Comprueba que un archivo se hizo a partir de otro.',
+  'Check that a file was made from another one.': 'Comprueba que un archivo se creó a partir de otro.',
   receipt: 'recibo',
   'check a receipt': 'comprobar un recibo | comprobar recibo',
   'verify receipt': 'verificar recibo | validar recibo',
@@ -91,7 +91,7 @@ export default {
   legal: 'legal',
   attribution: 'atribución | créditos',
   'Whether the contact form and the API are working now.':
-    'Si el formulario de contacto y la API funcionan ahora mismo.',
+    'Comprueba si el formulario de contacto y la API funcionan ahora mismo.',
   'is it down': 'está caído | se ha caído la web',
   outage: 'caída del servicio | avería',
   'not working': 'no funciona | no va',

@@ -16,7 +16,7 @@ export default {
   'Bottom centre': 'Abajo en el centro',
   'Top centre': 'Arriba en el centro',
   'First number': 'Primer número',
-  'Pages to number': 'Páginas que se numeran',
+  'Pages to number': 'Qué páginas numerar',
   'For example 2- to skip the cover. Skipped pages still count.':
     'Por ejemplo, 2- para saltar la portada. Las páginas saltadas también cuentan.',
   'Where do the numbers go?': '¿Dónde van los números?',

@@ -2,6 +2,7 @@ export default {
   'Split an animation': 'Separar una animación',
   'Save every frame of a GIF or of an animated WebP, PNG, AVIF or JPEG XL as a separate image.':
     'Guarda cada fotograma de un GIF o de un WebP, PNG, AVIF o JPEG XL animado como una imagen aparte.',
+  Split: 'Separar',
   'gif frames': 'fotogramas de gif | descomponer gif',
   'extract frames from gif': 'extraer fotogramas de gif | gif a jpg',
   'gif to images': 'gif a imágenes | gif a png',

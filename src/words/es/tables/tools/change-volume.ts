@@ -1,7 +1,7 @@
 export default {
   'Change volume and fade': 'Ajustar volumen y fundidos',
   'Make audio louder or quieter, give all files the same loudness (EBU R128), and fade them in and out.':
-    'Sube o baja el volumen, da a todos los archivos la misma sonoridad (EBU R128) y añade fundidos de entrada y salida.',
+    'Sube o baja el volumen, iguala la sonoridad de todos los archivos (EBU R128) y añade fundidos de entrada y salida.',
   'Change volume': 'Cambiar volumen',
   'new-volume': 'otro-volumen',
   louder: 'más alto | decibelios',
@@ -20,15 +20,15 @@ export default {
   'Music services (−14 LUFS)': 'Servicios de música (−14 LUFS)',
   'Podcasts (−16 LUFS)': 'Pódcasts (−16 LUFS)',
   'Broadcasts (−23 LUFS)': 'Radio y televisión (−23 LUFS)',
-  'By a number of decibels': 'En una cantidad de decibelios',
+  'By a number of decibels': 'Los decibelios que elijas',
   'The perceived loudness, measured according to EBU R128.': 'La sonoridad percibida, medida según EBU R128.',
   Change: 'Cambio',
   dB: 'dB',
   '6 doubles the level, −6 halves it, 0 keeps it. Too much clips the peaks.':
-    '6 duplica el nivel, −6 lo reduce a la mitad y 0 lo deja igual. Demasiado recorta los picos.',
+    '6 duplica el nivel, −6 lo reduce a la mitad y 0 lo deja igual. Si te pasas, los picos se distorsionan.',
   'Why is a file quieter than I asked for?': '¿Por qué un archivo suena más bajo de lo que pedí?',
   'Its loudest moments would have been clipped. It is made as loud as they allow, one decibel below full level, and the result tells you how loud that is.':
-    'Sus momentos más fuertes se habrían distorsionado. Se sube tanto como permiten, hasta un decibelio por debajo del máximo, y el resultado te dice cuánto es.',
+    'Porque sus momentos más fuertes se habrían distorsionado. Se sube todo lo que permiten, hasta un decibelio por debajo del máximo, y el resultado indica cuánto es.',
   'The audio is re-encoded at about its original bit rate; WAV and FLAC lose nothing but the last bit. In a video, the picture is copied unchanged.':
     'El audio se recodifica más o menos con su tasa de bits original; WAV y FLAC no pierden más que el último bit. En un vídeo, la imagen se copia sin cambios.',
   'The same format as your file. Raw AAC becomes M4A, AIFF and CAF become WAV, and MPEG-TS recordings become MP4.':

@@ -24,5 +24,5 @@ export default {
   'For MP3, AAC and other compressed files, the bit rate of your file. For WAV and FLAC, one at which few people hear a difference: in stereo 192 kbit/s for MP3, 160 for AAC and 128 for Opus.':
     'Para MP3, AAC y otros archivos comprimidos, la tasa de bits de tu archivo. Para WAV y FLAC, una en la que pocas personas notan la diferencia: en estéreo, 192 kbit/s para MP3, 160 para AAC y 128 para Opus.',
   'Are the title, artist and cover kept?': '¿Se conservan el título, el artista y la carátula?',
-  'Yes, if the new format has a place for them.': 'Sí, si el nuevo formato tiene sitio para ellos.',
+  'Yes, if the new format has a place for them.': 'Sí, si el nuevo formato los admite.',
 } satisfies TableWords<'tools/convert-audio'>;

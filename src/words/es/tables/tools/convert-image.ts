@@ -11,7 +11,7 @@ export default {
   'Convert to': 'Convertir a',
   'What happens to transparent areas?': '¿Qué pasa con las zonas transparentes?',
   'They are kept in every format except JPEG, which has no transparency: there they become white, and the result says so.':
-    'Se conservan en todos los formatos menos JPEG, que no tiene transparencia: ahí se vuelven blancas, y el resultado lo dice.',
+    'Se conservan en todos los formatos menos JPEG, que no tiene transparencia: ahí se vuelven blancas, y el resultado lo indica.',
   'What happens to animation?': '¿Qué pasa con la animación?',
   'GIF, WebP, PNG (as APNG), AVIF and JPEG XL stay animated, with the same timing. The other formats hold a single image here. Firefox and Safari cannot write animated AVIF. You are warned before you start.':
     'GIF, WebP, PNG (como APNG), AVIF y JPEG XL siguen animados, con los mismos tiempos. Los demás formatos contienen aquí una sola imagen. Firefox y Safari no saben escribir AVIF animado. Te avisamos antes de empezar.',

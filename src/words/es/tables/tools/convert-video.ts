@@ -14,7 +14,7 @@ export default {
   'H.264 plays everywhere. The others are smaller.': 'H.264 se reproduce en todas partes. Los demás ocupan menos.',
   'AAC plays everywhere, and FLAC is lossless.': 'AAC se reproduce en todas partes, y FLAC no tiene pérdida.',
   'Usually not. If the new format can hold the video and audio as they are, they are copied bit for bit. If not, they are re-encoded at about the original bit rate, and the result says so.':
-    'Normalmente no. Si el nuevo formato admite el vídeo y el audio tal como son, se copian bit a bit. Si no, se recodifican más o menos con la tasa de bits original, y el resultado lo dice.',
+    'Normalmente no. Si el nuevo formato admite el vídeo y el audio tal como son, se copian bit a bit. Si no, se recodifican más o menos con la tasa de bits original, y el resultado lo indica.',
   'How large can a video be?': '¿Cuánto puede ocupar un vídeo?',
   'Why can my browser not decode a video?': '¿Por qué mi navegador no puede decodificar un vídeo?',
   'Re-encoding uses the codecs of your browser, and some browsers have no H.265 or AC-3, for example. Such tracks can still be copied into formats that can hold them, such as MP4 and Matroska.':
@@ -24,5 +24,5 @@ export default {
     'Aquí no se pueden leer, porque los navegadores no tienen decodificadores para casi ninguno de sus códecs. Programas como VLC o HandBrake los convierten a MP4.',
   'What happens to subtitles?': '¿Qué pasa con los subtítulos?',
   'Text subtitles and chapters are carried over between MP4, MOV, Matroska and WebM. If the new format does not support colours and fonts, the result says so, and it lists each track that was removed.':
-    'Los subtítulos de texto y los capítulos pasan de MP4, MOV, Matroska y WebM a cualquiera de ellos. Si el nuevo formato no admite colores y fuentes, el resultado lo dice, y enumera cada pista que se quitó.',
+    'Los subtítulos de texto y los capítulos pasan de MP4, MOV, Matroska y WebM a cualquiera de ellos. Si el nuevo formato no admite colores y fuentes, el resultado lo indica, y enumera cada pista que se quitó.',
 } satisfies TableWords<'tools/convert-video'>;

@@ -15,10 +15,11 @@ export default {
     'No, se oculta. Los lectores de PDF solo muestran e imprimen lo que hay dentro del recuadro, pero el resto sigue en el archivo y un programa puede recuperarlo. Para quitar algo de verdad, usa Censurar PDF.',
   'Which page is shown?': '¿Qué página se muestra?',
   'The first page of the file named below it. The same share of each page is kept, or the same points if you choose that; on pages of other sizes, that is a different area.':
-    'La primera del archivo que se nombra debajo. Se conserva la misma parte de cada página, o los mismos puntos si eliges eso; en páginas de otro tamaño, eso es otra zona.',
-  'Can I crop left and right pages differently?': '¿Puedo recortar distinto las páginas izquierdas y derechas?',
+    'La primera del archivo indicado debajo. Se conserva la misma parte de cada página, o los mismos puntos si lo eliges así; en páginas de otro tamaño, la zona será otra.',
+  'Can I crop left and right pages differently?':
+    '¿Puedo recortar de forma distinta las páginas izquierdas y derechas?',
   'Yes, in two steps: crop “odd” first, then use the result in this tool again and crop “even”.':
     'Sí, en dos pasos: recorta primero “odd” (impares) y luego usa el resultado en esta misma herramienta y recorta “even” (pares).',
   'Nothing: text, links, forms, bookmarks and tags stay. Digital signatures are removed, because they are only valid for the original file.':
-    'Nada: el texto, los enlaces, los formularios, los marcadores y las etiquetas se quedan. Las firmas digitales se quitan, porque solo valen para el archivo original.',
+    'Nada: el texto, los enlaces, los formularios, los marcadores y las etiquetas se conservan. Las firmas digitales se quitan, porque solo valen para el archivo original.',
 } satisfies TableWords<'tools/crop-pdf'>;

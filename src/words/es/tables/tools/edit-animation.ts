@@ -1,7 +1,7 @@
 export default {
   'Edit animations': 'Editar animaciones',
   'Delete, reorder and time frames of animated GIF, WebP, PNG, AVIF and JPEG XL; change speed, size and repeats.':
-    'Borra, ordena y cronometra fotogramas de GIF, WebP, PNG, AVIF y JPEG XL animados; cambia velocidad, tamaño y repeticiones.',
+    'Elimina y ordena fotogramas de GIF, WebP, PNG, AVIF y JPEG XL animados, y cambia sus tiempos, velocidad, tamaño y repeticiones.',
   Edit: 'Editar',
   'gif editor': 'editor de gif | editar gif',
   'gif speed': 'velocidad de gif | modificar gif',
@@ -14,7 +14,7 @@ export default {
   'change gif': 'cambiar tamaño gif',
   'Write frames like 1-3, 5=0.5, last.': 'Escribe los fotogramas así: 1-3, 5=0.5, last.',
   'Choose frames to delete, move, duplicate or time. Or type them: “1-10, 12=0.5, last” shows frame 12 for half a second. Leave empty for all. Applies to every file.':
-    'Elige fotogramas para eliminarlos, moverlos, duplicarlos o darles un tiempo. O escríbelos: “1-10, 12=0.5, last” muestra el fotograma 12 durante medio segundo. Déjalo vacío para todos. Vale para todos los archivos.',
+    'Selecciona fotogramas para eliminarlos, moverlos, duplicarlos o cambiar su tiempo. O escríbelos: “1-10, 12=0.5, last” muestra el fotograma 12 durante medio segundo. Déjalo vacío para todos. Vale para todos los archivos.',
   'Every frame': 'Todos los fotogramas',
   'Every second frame': 'Uno de cada dos',
   'Every third frame': 'Uno de cada tres',
@@ -29,7 +29,7 @@ export default {
   'Yes. Select them in the strip of frames, with the mouse or keyboard, and type a time in seconds. You can also delete, move and duplicate frames there.':
     'Sí. Selecciónalos en la tira de fotogramas, con el ratón o el teclado, y escribe un tiempo en segundos. Ahí también puedes eliminar, mover y duplicar fotogramas.',
   'Keep every second frame, make it narrower, or lower the quality, which ignores small changes between frames. Best of all, choose WebP: the same animation takes a fraction of the size.':
-    'Quédate con uno de cada dos fotogramas, hazlo más estrecho o baja la calidad, que ignora los cambios pequeños entre fotogramas. Lo mejor: elige WebP, y la misma animación ocupa una fracción.',
+    'Quédate con uno de cada dos fotogramas, hazlo más estrecho o baja la calidad: así se ignoran los cambios pequeños entre fotogramas. Lo mejor es elegir WebP: la misma animación ocupa mucho menos.',
   'Why are there fewer frames at a high speed?': '¿Por qué hay menos fotogramas a mucha velocidad?',
   'Browsers show each frame for at least 0.02 seconds. Frames that would be shorter are removed, so that the animation really plays as fast as you asked.':
     'Los navegadores muestran cada fotograma al menos 0,02 segundos. Los que durarían menos se quitan, para que la animación vaya de verdad tan rápido como pediste.',

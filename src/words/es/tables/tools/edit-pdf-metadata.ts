@@ -1,7 +1,7 @@
 export default {
   'Edit PDF metadata': 'Editar metadatos de un PDF',
   'See and change the title, author, subject, keywords, language and dates of a PDF.':
-    'Ve y cambia el título, el autor, el asunto, las palabras clave, el idioma y las fechas de un PDF.',
+    'Consulta y cambia el título, el autor, el asunto, las palabras clave, el idioma y las fechas de un PDF.',
   'Save changes': 'Guardar cambios',
   'pdf properties': 'propiedades pdf | cambiar autor pdf | cambiar fecha pdf | metadata pdf',
   'pdf title': 'título pdf | cambiar título pdf | cambiar propiedades pdf',
@@ -15,7 +15,7 @@ export default {
     'Se queda como está en cada archivo. Un campo que vacías se quita. Si tienes varios archivos, tus cambios valen para todos.',
   'Is the old metadata still in the file?': '¿Siguen los metadatos antiguos en el archivo?',
   'No. The file is rewritten with only what it still uses, so earlier versions are gone, including their metadata. Pages, links, forms, bookmarks and tags stay. Digital signatures are removed, because they are only valid for the original file.':
-    'No. El archivo se reescribe solo con lo que aún usa, así que las versiones anteriores desaparecen, incluidos sus metadatos. Las páginas, los enlaces, los formularios, los marcadores y las etiquetas se quedan. Las firmas digitales se quitan, porque solo valen para el archivo original.',
+    'No. El archivo se reescribe solo con lo que aún usa, así que las versiones anteriores desaparecen, incluidos sus metadatos. Las páginas, los enlaces, los formularios, los marcadores y las etiquetas se conservan. Las firmas digitales se quitan, porque solo valen para el archivo original.',
   'What is the language for?': '¿Para qué sirve el idioma?',
   'Screen readers need it to pronounce the text. Enter it as a code: en, de, pt-BR. Together with “Show the title”, it is one of the first things that accessibility checks ask for.':
     'Los lectores de pantalla lo necesitan para pronunciar el texto. Escríbelo como código: es, en, pt-BR. Junto con “Mostrar el título”, es de lo primero que piden las comprobaciones de accesibilidad.',

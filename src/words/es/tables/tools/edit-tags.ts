@@ -21,7 +21,7 @@ export default {
   'Track number': 'Número de pista',
   Genre: 'Género',
   Comment: 'Comentario',
-  'Tags to remove': 'Etiquetas que se quitan',
+  'Tags to remove': 'Qué etiquetas quitar',
   'On the page: the fields that had a value and that you cleared.':
     'En la página: los campos que tenían un valor y que has vaciado.',
   Cover: 'Carátula',
@@ -37,8 +37,8 @@ export default {
     'No. El audio y el vídeo se copian tal cual; solo se reescriben las etiquetas.',
   'Where are the tags written?': '¿Dónde se escriben las etiquetas?',
   'Where players look for them: ID3 in MP3, Vorbis comments in FLAC and Ogg, iTunes tags in M4A and MP4, INFO in WAV (or ID3 if INFO cannot hold them), and Matroska tags in WebM and MKV. MOV has no place for a cover.':
-    'Donde los reproductores las buscan: ID3 en MP3, comentarios Vorbis en FLAC y Ogg, etiquetas de iTunes en M4A y MP4, INFO en WAV (o ID3 si no caben en INFO) y etiquetas Matroska en WebM y MKV. MOV no tiene sitio para una carátula.',
+    'Donde los reproductores las buscan: ID3 en MP3, comentarios Vorbis en FLAC y Ogg, etiquetas de iTunes en M4A y MP4, INFO en WAV (o ID3 si no caben en INFO) y etiquetas Matroska en WebM y MKV. MOV no admite carátula.',
   'Can I tag a whole album at once?': '¿Puedo etiquetar un álbum entero a la vez?',
   'Yes: drop all the files and fill in album, artist, year and cover. Values that all files share are already filled in; a field that says “differs” stays as it is in each file unless you change it.':
-    'Sí: suelta todos los archivos y rellena álbum, artista, año y carátula. Los valores que comparten todos los archivos ya están puestos; un campo que dice “varía” se queda como está en cada archivo si no lo cambias.',
+    'Sí: suelta todos los archivos y rellena álbum, artista, año y carátula. Los valores comunes a todos los archivos ya aparecen; un campo que dice “varía” se queda como está en cada archivo si no lo cambias.',
 } satisfies TableWords<'tools/edit-tags'>;

@@ -13,7 +13,7 @@ export default {
   'get music from video': 'sacar mp3 de video',
   'What does “Keep the format” mean?': '¿Qué hace “Conservar el formato”?',
   'The audio is copied out of the video bit for bit, so it sounds exactly the same and takes seconds. AAC becomes M4A and Opus becomes Ogg; MP3 and MP2 stay what they are. Uncompressed audio becomes a WAV file.':
-    'El audio se copia del vídeo bit a bit, así que suena exactamente igual y tarda segundos. AAC pasa a M4A y Opus, a Ogg; MP3 y MP2 se quedan como son. El audio sin comprimir pasa a un archivo WAV.',
+    'El audio se copia del vídeo bit a bit, así que suena exactamente igual y tarda segundos. AAC pasa a M4A y Opus, a Ogg; MP3 y MP2 no cambian. El audio sin comprimir pasa a un archivo WAV.',
   'What if a video has several audio tracks?': '¿Y si un vídeo tiene varias pistas de audio?',
-  'You get the main one. The result lists the others.': 'Recibes la principal. El resultado enumera las demás.',
+  'You get the main one. The result lists the others.': 'Obtienes la principal. El resultado enumera las demás.',
 } satisfies TableWords<'tools/extract-audio'>;

@@ -10,7 +10,7 @@ export default {
     'No. Una JPEG sale byte a byte como está guardada en el archivo, más su perfil de color si el PDF tiene uno para ella. Una JPEG que el PDF muestra con una máscara o en otros colores pasa a PNG, como todas las demás imágenes: píxel a píxel, con toda la profundidad de color y la transparencia. Los colores de imprenta (CMYK) se convierten a sRGB.',
   'Which images are found?': '¿Qué imágenes se encuentran?',
   'All images drawn on the pages, including those in drawings, patterns and comments. Each is saved once, even if it is used several times, and in full, even if the page shows only part of it. Drawings made of lines and text are not images: for those, use PDF to images.':
-    'Todas las que se dibujan en las páginas, incluidas las de dibujos, tramas y comentarios. Cada una se guarda una vez, aunque se use varias, y entera, aunque la página solo muestre una parte. Los dibujos hechos de líneas y texto no son imágenes: para eso, usa PDF a imágenes.',
+    'Todas las que se dibujan en las páginas, incluidas las de dibujos, patrones y comentarios. Cada una se guarda una vez, aunque se use varias, y entera, aunque la página solo muestre una parte. Los dibujos hechos de líneas y texto no son imágenes: para eso, usa PDF a imágenes.',
   'How are they saved?': '¿Cómo se guardan?',
   'As numbered files, in the order of the pages. Several images are saved as one ZIP, or to a folder.':
     'Como archivos numerados, en el orden de las páginas. Varias imágenes se guardan como un ZIP, o en una carpeta.',

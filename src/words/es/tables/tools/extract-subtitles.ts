@@ -11,7 +11,7 @@ export default {
     'Los de texto que van en su propia pista: texto temporizado y WebVTT en MP4 y MOV; SRT, WebVTT, ASS y SSA en MKV y WebM. Los de DVD y Blu-ray son imágenes, y los incrustados son parte del vídeo: aquí no se pueden pasar a texto.',
   'What formatting is kept?': '¿Qué formato se conserva?',
   'Words, times and line breaks, and bold, italic and screen position if the new format supports them. Fonts, colours and drawings in ASS are removed, and the result says so.':
-    'Las palabras, los tiempos y los saltos de línea, y la negrita, la cursiva y la posición en pantalla si el nuevo formato los admite. Las fuentes, los colores y los dibujos de ASS se quitan, y el resultado lo dice.',
+    'Las palabras, los tiempos y los saltos de línea, y la negrita, la cursiva y la posición en pantalla si el nuevo formato los admite. Las fuentes, los colores y los dibujos de ASS se quitan, y el resultado lo indica.',
   'Does a long film take long?': '¿Tarda mucho una película larga?',
   'Only as long as it takes to read the file. Nothing is decoded, and memory use does not grow with its length.':
     'Solo lo que tarda en leerse el archivo. No se decodifica nada, y el uso de memoria no crece con la duración.',

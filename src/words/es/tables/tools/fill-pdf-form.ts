@@ -11,10 +11,10 @@ export default {
   'type on pdf form': 'acroform | diligenciar formulario pdf',
   'form filler': 'escribir en formulario pdf',
   'fillable pdf': 'pdf rellenable',
-  'Will other programs show what I fill in?': '¿Verán otros programas lo que relleno?',
+  'Will other programs show what I fill in?': '¿Se verá en otros programas lo que relleno?',
   'Yes. The appearance of each value is stored in the file, so it does not depend on the program that opens it. The form stays a form, so values can be changed later. To make them part of the pages, use Flatten PDF on the result.':
     'Sí. El aspecto de cada valor se guarda en el archivo, así que no depende del programa que lo abra. El formulario sigue siendo un formulario, y los valores se pueden cambiar después. Para que formen parte de las páginas, usa Acoplar PDF con el resultado.',
-  'The page says that my file has no form. Why?': 'La página dice que mi archivo no tiene formulario. ¿Por qué?',
+  'The page says that my file has no form. Why?': '¿Por qué dice la página que mi archivo no tiene formulario?',
   'Some forms are only lines on a page, and the file does not say where to write. Use Write on PDF for these: it puts text, ticks and crosses anywhere on a page.':
     'Algunos formularios son solo líneas en una página, y el archivo no dice dónde escribir. Para esos, usa Escribir en un PDF: pone texto, marcas y cruces en cualquier parte de una página.',
   'Can I fill it in with the keyboard alone?': '¿Puedo rellenarlo solo con el teclado?',
@@ -24,5 +24,5 @@ export default {
     'Todas. Las letras latinas, griegas, cirílicas, armenias y georgianas se dibujan aquí. Los valores con otras letras, como árabes, hebreas, hindis o chinas, se guardan en el formulario y los dibuja el lector de PDF que abra el archivo; te decimos qué letras son.',
   'What does not work?': '¿Qué no funciona?',
   'Scripts in forms are not run, so sums are not calculated. Dates, times and numbers are written in the format that the form states, and you are told if a value does not suit it. XFA forms only show their plain pages. Digital signatures are removed, because they are only valid for the original file.':
-    'Los scripts de los formularios no se ejecutan, así que las sumas no se calculan. Las fechas, las horas y los números se escriben en el formato que indica el formulario, y te decimos si un valor no encaja. Los formularios XFA solo muestran sus páginas simples. Las firmas digitales se quitan, porque solo valen para el archivo original.',
+    'Los scripts de los formularios no se ejecutan, así que las sumas no se calculan. Las fechas, las horas y los números se escriben en el formato que indica el formulario, y te avisamos si un valor no lo cumple. Los formularios XFA solo muestran sus páginas normales. Las firmas digitales se quitan, porque solo valen para el archivo original.',
 } satisfies TableWords<'tools/fill-pdf-form'>;

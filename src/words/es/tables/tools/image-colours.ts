@@ -19,8 +19,8 @@ export default {
   'GIMP palette': 'Paleta de GIMP',
   'How are the main colours found?': '¿Cómo se encuentran los colores principales?',
   'Pixels that look alike are grouped, in a colour space (Oklab) where distance matches what the eye sees. Each colour is the average of its group, and the percentage says how much of the image the group covers. Transparent pixels do not count.':
-    'Los píxeles que se parecen se agrupan, en un espacio de color (Oklab) donde la distancia corresponde a lo que ve el ojo. Cada color es la media de su grupo, y el porcentaje dice cuánto de la imagen cubre el grupo. Los píxeles transparentes no cuentan.',
+    'Los píxeles que se parecen se agrupan, en un espacio de color (Oklab) donde la distancia corresponde a lo que ve el ojo. Cada color es la media de su grupo, y el porcentaje indica qué parte de la imagen ocupa el grupo. Los píxeles transparentes no cuentan.',
   'Are picked colours exact?': '¿Son exactos los colores que tomo?',
   'Yes. You get that exact pixel of your file at full size, converted to sRGB if the image has another colour profile.':
-    'Sí. Recibes exactamente ese píxel de tu archivo a tamaño completo, convertido a sRGB si la imagen tiene otro perfil de color.',
+    'Sí. Obtienes exactamente ese píxel de tu archivo a tamaño completo, convertido a sRGB si la imagen tiene otro perfil de color.',
 } satisfies TableWords<'tools/image-colours'>;

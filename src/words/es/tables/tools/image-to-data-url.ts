@@ -1,7 +1,7 @@
 export default {
   'Image to data URL': 'Imagen a URL de datos',
   'Turn an image into a data URL (Base64) to paste into HTML or CSS, and see how long it is.':
-    'Convierte una imagen en una URL de datos (Base64) para pegarla en HTML o CSS, y ve cuánto mide.',
+    'Convierte una imagen en una URL de datos (Base64) para pegarla en HTML o CSS, y comprueba cuánto ocupa.',
   'Create data URL': 'Crear URL de datos',
   base64: 'base64 | imagen a base64 | jpg a base64',
   'data uri': 'data uri | incrustar imagen en css | foto a base64',
@@ -13,11 +13,11 @@ export default {
   'HTML image': 'Imagen HTML',
   'CSS background': 'Fondo CSS',
   'Larger images are scaled down. Leave empty to keep the size.':
-    'Las imágenes mayores se reducen. Déjalo vacío para mantener las dimensiones.',
+    'Las imágenes más grandes se reducen. Déjalo vacío para mantener las dimensiones.',
   'When is a data URL a good idea?': '¿Cuándo conviene una URL de datos?',
   'For small images of up to a few kilobytes, as it saves a request. The text is a third longer than the file and is loaded again with every page that contains it, so larger images are better as separate files.':
     'Para imágenes pequeñas, de hasta unos pocos kilobytes, porque ahorra una petición. El texto es un tercio más largo que el archivo y se carga de nuevo con cada página que lo contiene, así que las imágenes grandes van mejor en archivos aparte.',
   'Is my image changed?': '¿Cambia mi imagen?',
   'Not if you leave format and width alone: the text contains the image byte for byte, without metadata such as the location, and the result says what was removed. Formats that web pages cannot show, such as HEIC, become JPEG or PNG.':
-    'No, si no tocas el formato ni el ancho: el texto contiene la imagen byte a byte, sin metadatos como la ubicación, y el resultado dice qué se quitó. Los formatos que las páginas web no pueden mostrar, como HEIC, pasan a JPEG o PNG.',
+    'No, si no tocas el formato ni el ancho: el texto contiene la imagen byte a byte, sin metadatos como la ubicación, y el resultado indica qué se quitó. Los formatos que las páginas web no pueden mostrar, como HEIC, pasan a JPEG o PNG.',
 } satisfies TableWords<'tools/image-to-data-url'>;

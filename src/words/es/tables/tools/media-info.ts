@@ -1,7 +1,7 @@
 export default {
   'Video and audio information': 'Información de vídeo y audio',
   'See tracks, codecs, bit rates, resolution, colours, key frames and tags of a video or audio file.':
-    'Ve las pistas, códecs, tasas de bits, resolución, colores, fotogramas clave y etiquetas de un vídeo o audio.',
+    'Consulta las pistas, códecs, tasas de bits, resolución, colores, fotogramas clave y etiquetas de un vídeo o audio.',
   'Show info': 'Ver información',
   mediainfo: 'mediainfo | info de video',
   'codec info': 'información de códec | propiedades de video',

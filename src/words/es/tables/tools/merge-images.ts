@@ -19,7 +19,7 @@ export default {
   'Match the largest': 'Igualar a la más grande',
   'Keep their sizes': 'Conservar sus tamaños',
   'Side by side, images get the same height; one below the other, the same width.':
-    'Una al lado de otra, las imágenes reciben el mismo alto; una debajo de otra, el mismo ancho.',
+    'Una al lado de otra, las imágenes se igualan en alto; una debajo de otra, en ancho.',
   'Align smaller images': 'Alinear las más pequeñas',
   'Top or left': 'Arriba o a la izquierda',
   Centre: 'Centro',
@@ -31,10 +31,10 @@ export default {
   'Background colour': 'Color de fondo',
   'In which order are they joined?': '¿En qué orden se unen?',
   'In the order of the list: drag a row by its handle, or use the arrows. A grid is filled row by row, from the left.':
-    'En el de la lista: arrastra una fila por su asa, o usa las flechas. Una cuadrícula se llena fila a fila, desde la izquierda.',
+    'En el de la lista: arrastra una fila por su tirador, o usa las flechas. Una cuadrícula se llena fila a fila, desde la izquierda.',
   'What happens to images of different sizes?': '¿Qué pasa con imágenes de distintos tamaños?',
   'They get the same height side by side, the same width one below the other, and cells of the same size in a grid, and keep their proportions. “Keep their sizes” does not change any pixels.':
-    'Reciben el mismo alto una al lado de otra, el mismo ancho una debajo de otra y celdas iguales en una cuadrícula, y mantienen sus proporciones. “Conservar sus tamaños” no cambia ningún píxel.',
+    'Se igualan en alto una al lado de otra, en ancho una debajo de otra y en celdas iguales en una cuadrícula, y mantienen sus proporciones. “Conservar sus tamaños” no cambia ningún píxel.',
   'Can I make one file with several pages?': '¿Puedo hacer un archivo con varias páginas?',
   'Yes, a TIFF: each image keeps its size, colour depth and colour profile, without loss. The pages of a TIFF in the list stay pages. For a PDF, use Images to PDF.':
     'Sí, un TIFF: cada imagen conserva su tamaño, profundidad de color y perfil de color, sin pérdida. Las páginas de un TIFF de la lista siguen siendo páginas. Para un PDF, usa Imágenes a PDF.',

@@ -28,9 +28,9 @@ export default {
   'Draw a border around each page': 'Dibujar un borde en cada página',
   'How do I print a booklet?': '¿Cómo imprimo un folleto?',
   'Print it double-sided, flipped on the short edge, at actual size. Fold the stack in the middle, and the pages are in order. If their number is not a multiple of four, the last pages are blank.':
-    'Imprímelo a doble cara, volteando por el borde corto, a tamaño real. Dobla el taco por la mitad y las páginas quedan en orden. Si su número no es múltiplo de cuatro, las últimas quedan en blanco.',
+    'Imprímelo a doble cara, volteando por el borde corto, a tamaño real. Dobla todas las hojas juntas por la mitad y las páginas quedan en orden. Si su número no es múltiplo de cuatro, las últimas quedan en blanco.',
   'No. Pages are scaled without turning them into images: text can still be searched, lines stay lines, and images keep every pixel.':
     'No. Las páginas se escalan sin convertirlas en imágenes: el texto se puede seguir buscando, las líneas siguen siendo líneas y las imágenes conservan cada píxel.',
   'Page labels, named destinations, articles and the tags that screen readers use. Form fields, signatures and comments are drawn the way they look. Links and bookmarks lead to the new place of each page; layers and attachments stay.':
-    'Los números de página propios, los destinos con nombre, los artículos y las etiquetas que usan los lectores de pantalla. Los campos de formulario, las firmas y los comentarios se dibujan como se ven. Los enlaces y marcadores llevan al nuevo lugar de cada página; las capas y los adjuntos se quedan.',
+    'Los números de página propios, los destinos con nombre, los artículos y las etiquetas que usan los lectores de pantalla. Los campos de formulario, las firmas y los comentarios se dibujan como se ven. Los enlaces y marcadores llevan al nuevo lugar de cada página; las capas y los adjuntos se conservan.',
 } satisfies TableWords<'tools/pages-per-sheet'>;

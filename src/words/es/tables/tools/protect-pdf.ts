@@ -16,13 +16,13 @@ export default {
   'correct horse battery staple': 'correcto caballo batería grapa',
   'Owner password': 'Contraseña de propietario',
   'Opens the file without the restrictions below. Without an owner password, nobody can lift them.':
-    'Abre el archivo sin las restricciones de abajo. Sin ella, nadie puede levantarlas.',
+    'Abre el archivo sin las restricciones de abajo. Si no la hay, nadie puede levantarlas.',
   'Allow printing': 'Permitir imprimir',
   'Allow copying': 'Permitir copiar',
   'Screen readers can always read the text.': 'Los lectores de pantalla siempre pueden leer el texto.',
   'Allow changes': 'Permitir cambios',
   'Editing, commenting, filling in forms and moving pages.': 'Editar, comentar, rellenar formularios y mover páginas.',
-  'How strong is the protection?': '¿Cómo de fuerte es la protección?',
+  'How strong is the protection?': '¿Qué grado de protección ofrece?',
   'The file is encrypted with AES-256, as in PDF 2.0 (revision 6). It cannot be read without the password, but a weak password can be guessed. All current PDF readers open such files; Acrobat does since version X.':
     'El archivo se cifra con AES-256, como en PDF 2.0 (revisión 6). No se puede leer sin la contraseña, pero una contraseña débil se puede adivinar. Todos los lectores de PDF actuales abren estos archivos; Acrobat, desde la versión X.',
   'Do the restrictions really protect the file?': '¿Protegen de verdad las restricciones?',
@@ -30,7 +30,7 @@ export default {
     'Son solo una petición: los lectores de PDF que siguen el estándar las respetan, otros no. Solo la contraseña cierra el paso. Si solo hay contraseña de propietario, cualquiera puede abrir y leer el archivo.',
   'What if I forget the password?': '¿Y si olvido la contraseña?',
   'Then the file cannot be opened: there is no second key, here or elsewhere. Keep the original file.':
-    'Entonces el archivo no se puede abrir: no hay otra llave, ni aquí ni en ningún sitio. Guarda el archivo original.',
+    'En ese caso, el archivo no se puede abrir: no hay otra llave, ni aquí ni en ningún sitio. Guarda el archivo original.',
   'Nothing that you can see. Pages, bookmarks, links, forms, attachments and tags are copied and encrypted. Digital signatures are removed, because they are only valid for the original file.':
     'Nada que se vea. Las páginas, los marcadores, los enlaces, los formularios, los adjuntos y las etiquetas se copian y se cifran. Las firmas digitales se quitan, porque solo valen para el archivo original.',
 } satisfies TableWords<'tools/protect-pdf'>;

@@ -1,7 +1,7 @@
 export default {
   'Resize video': 'Cambiar tamaño de vídeo',
   'Reduce the resolution of videos to 1080p, 720p, 480p or your own size, many at once.':
-    'Reduce la resolución de vídeos a 1080p, 720p, 480p o tus propias medidas, muchos a la vez.',
+    'Reduce la resolución de vídeos a 1080p, 720p, 480p o las medidas que quieras, muchos a la vez.',
   resolution: 'resolución | redimensionar vídeo | 1080p a 720p | dimensiones de video',
   'hd to sd': 'bajar resolución video | cambiar resolución video | reducir resolución | escalar video',
   'lower resolution': 'hd a sd | 4k a 1080p | tamaño de video | bajar calidad video',

@@ -5,12 +5,13 @@ export default {
   portrait: 'rotar video | vídeo de móvil de lado | vídeo al revés girado | video vertical de lado',
   'phone video sideways': 'girar video | girar vídeo de iphone | video en espejo | dar vuelta video',
   'rotate iphone video': 'vídeo de lado | voltear video | enderezar video | rotar mp4',
+  None: 'No girar',
   'Rotate every frame': 'Girar cada fotograma',
   'For players that ignore the rotation stored in MP4 and MOV. The video is re-encoded.':
     'Para reproductores que ignoran el giro guardado en MP4 y MOV. El vídeo se recodifica.',
   'Does rotating reduce quality?': '¿Se pierde calidad al girar?',
   'Not in MP4 and MOV: they store how the video should be rotated, and only that is changed. WebM and Matroska have no such setting that players respect, so the video is re-encoded.':
-    'En MP4 y MOV, no: guardan cómo hay que girar el vídeo, y solo se cambia eso. WebM y Matroska no tienen un ajuste así que los reproductores respeten, de modo que el vídeo se recodifica.',
+    'En MP4 y MOV, no: guardan cómo hay que girar el vídeo, y solo se cambia eso. WebM y Matroska no tienen ningún ajuste equivalente que los reproductores respeten, así que el vídeo se recodifica.',
   'Why does one player still show my video the old way?':
     '¿Por qué un reproductor sigue mostrando mi vídeo como antes?',
   'It ignores the stored rotation, which mostly happens with flipped videos. Choose “Rotate every frame”.':

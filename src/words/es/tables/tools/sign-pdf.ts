@@ -26,10 +26,10 @@ export default {
     'Abajo a la derecha de la última página, si no la arrastras a otro sitio. Pulsa “Colocar firma” en cualquier página para firmar también ahí; las iniciales y la fecha se colocan igual.',
   'Can I sign without a mouse or a finger?': '¿Puedo firmar sin ratón ni dedo?',
   'Yes: type your name and place it with the keyboard. It is written in an italic handwriting style. {0}':
-    'Sí: escribe tu nombre y colócalo con el teclado. Se escribe con una letra inclinada, como a mano. {0}',
-  'Can it be removed again?': '¿Se puede quitar otra vez?',
+    'Sí: escribe tu nombre y colócalo con el teclado. Se escribe en cursiva, como a mano. {0}',
+  'Can it be removed again?': '¿Se puede quitar después?',
   'Yes, by someone who knows how, like anything drawn on a page. Existing digital signatures are removed, because they are only valid for the unchanged file.':
-    'Sí, alguien que sepa puede, como cualquier cosa dibujada en una página. Las firmas digitales que hubiera se quitan, porque solo valen para el archivo sin cambios.',
+    'Sí, puede hacerlo quien sepa cómo, igual que con cualquier cosa dibujada en una página. Las firmas digitales que hubiera se quitan, porque solo valen para el archivo sin cambios.',
   'Is my signature stored?': '¿Se guarda mi firma?',
   'No. It exists only on this page, and is gone when you leave it.':
     'No. Solo existe en esta página, y desaparece cuando sales de ella.',

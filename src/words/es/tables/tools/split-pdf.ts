@@ -28,7 +28,7 @@ export default {
     'Con el nombre de tu archivo y un número, y con el título del marcador si divides por marcadores. Varios archivos se guardan como un ZIP.',
   'How does splitting by size work?': '¿Cómo funciona dividir por tamaño?',
   'Each file gets as many pages as fit. If a single page is over the limit, it gets a file of its own, and the result says so. Pages are not compressed to fit.':
-    'Cada archivo recibe tantas páginas como quepan. Si una sola página supera el límite, recibe un archivo propio, y el resultado lo dice. Las páginas no se comprimen para que quepan.',
+    'Cada archivo lleva tantas páginas como quepan. Si una sola página supera el límite, va en un archivo aparte, y el resultado lo indica. Las páginas no se comprimen para que quepan.',
   'How do I specify ranges?': '¿Cómo indico los intervalos?',
   'For example 1-3, 4-6, 7-: each range becomes a file. 7- goes to the last page.':
     'Por ejemplo, 1-3, 4-6, 7-: cada intervalo pasa a ser un archivo. 7- llega hasta la última página.',

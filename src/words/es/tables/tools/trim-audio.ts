@@ -9,7 +9,7 @@ export default {
   'cut song': 'parte de una canción | cortar y convertir',
   'cut and convert': 'cortar mp3 | recortar musica',
   'Not if you keep the format: the audio is copied as it is. AAC and Opus consist of packets of about a fiftieth of a second, and the cut is made between two of them. PCM, as in WAV, is cut at the exact sample. MP3 is, too, in players that read its gapless tag, as Chrome does. Others play a fraction of a second more.':
-    'No, si conservas el formato: el audio se copia tal cual. AAC y Opus constan de paquetes de más o menos una quincuagésima de segundo, y se corta entre dos de ellos. PCM, como en WAV, se corta en la muestra exacta. MP3 también, en reproductores que leen su etiqueta de reproducción sin pausas, como Chrome. Otros reproducen una fracción de segundo de más.',
+    'No, si conservas el formato: el audio se copia tal cual. AAC y Opus constan de paquetes de unas dos centésimas de segundo, y se corta entre dos de ellos. PCM, como en WAV, se corta en la muestra exacta. MP3 también, en reproductores que leen su etiqueta de reproducción sin pausas, como Chrome. Otros reproducen una fracción de segundo de más.',
   'The same format as your file, with its tags and cover, unless you choose another one, such as MP3. From a video you get its audio track as it is. AAC becomes M4A; AIFF and CAF become WAV.':
-    'El mismo formato que tu archivo, con sus etiquetas y su carátula, salvo que elijas otro, como MP3. De un vídeo recibes su pista de audio tal cual. AAC pasa a M4A; AIFF y CAF pasan a WAV.',
+    'El mismo formato que tu archivo, con sus etiquetas y su carátula, salvo que elijas otro, como MP3. De un vídeo obtienes su pista de audio tal cual. AAC pasa a M4A; AIFF y CAF pasan a WAV.',
 } satisfies TableWords<'tools/trim-audio'>;

@@ -1,7 +1,7 @@
 export default {
   'Check PDF signatures': 'Comprobar firmas de un PDF',
   'See who digitally signed a PDF, whether each signature is valid, and what was changed after it.':
-    'Ve quién firmó digitalmente un PDF, si cada firma es válida y qué se cambió después de ella.',
+    'Comprueba quién firmó digitalmente un PDF, si cada firma es válida y qué se cambió después de ella.',
   'Check signatures': 'Comprobar firmas',
   'verify signature': 'verificar firma | falsificado',
   'validate signature': 'validar firma | verificar pdf',
@@ -14,10 +14,10 @@ export default {
   'fake pdf': 'es auténtico este pdf',
   forged: 'pdf falso',
   'Whether the signed bytes are exactly those that were signed, whether the signature was made with the key of its certificate, whether it covers the file as it must, and whether each certificate was issued by the next one, as far as they are in the file. If the file has versions that came after a signature, the report says what they changed: page content, form values, comments, and more.':
-    'Si los bytes firmados son exactamente los que se firmaron, si la firma se hizo con la clave de su certificado, si cubre el archivo como debe y si cada certificado lo emitió el siguiente, en la medida en que estén en el archivo. Si el archivo tiene versiones posteriores a una firma, el informe dice qué cambiaron: contenido de páginas, valores de formulario, comentarios y más.',
+    'Que los bytes firmados sean exactamente los que se firmaron, que la firma se hiciera con la clave de su certificado, que cubra el archivo como debe y que cada certificado lo emitiera el siguiente, en la medida en que estén en el archivo. Si el archivo tiene versiones posteriores a una firma, el informe indica qué cambiaron: contenido de páginas, valores de formulario, comentarios y más.',
   'What is not checked?': '¿Qué no se comprueba?',
   '{0} Certificates are not compared with a list of trusted authorities either. So a valid signature here means that the file is unchanged and that the owner of this certificate signed it. Compare the SHA-256 of the certificate with what the signer tells you, or ask a program with such a list who the owner is.':
-    '{0} Los certificados tampoco se comparan con una lista de autoridades de confianza. Así, una firma válida aquí significa que el archivo no ha cambiado y que lo firmó quien tiene este certificado. Compara el SHA-256 del certificado con lo que te diga quien firmó, o pregunta a un programa con una lista así de quién es.',
+    '{0} Los certificados tampoco se comparan con una lista de autoridades de confianza. Así, una firma válida aquí significa que el archivo no ha cambiado y que lo firmó quien tiene este certificado. Compara el SHA-256 del certificado con lo que te diga quien firmó, o consulta de quién es con un programa que tenga una lista así.',
   'What does “Changed after it was signed” mean?': '¿Qué significa “Cambiado después de firmarse”?',
   'The signed version is still in the file, unchanged, but a later version shows something else. PDF allows that, and some attacks use it. The report lists the differences. Further signatures, and data for checking them, do not count as changes of the content.':
     'La versión firmada sigue en el archivo, sin cambios, pero una versión posterior muestra otra cosa. PDF lo permite, y algunos ataques lo aprovechan. El informe enumera las diferencias. Las firmas posteriores, y los datos para comprobarlas, no cuentan como cambios del contenido.',

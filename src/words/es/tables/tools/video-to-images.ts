@@ -16,14 +16,14 @@ export default {
   'extract frames': 'sacar fotos de un video',
   'Evenly spaced': 'A intervalos iguales',
   'One every few seconds': 'Uno cada pocos segundos',
-  'At one time': 'En un momento',
+  'At one time': 'En un momento concreto',
   'Number of frames': 'Número de fotogramas',
   Every: 'Cada',
   Time: 'Momento',
   'How large are the images?': '¿De qué tamaño son las imágenes?',
   'As large as the video, upright. PNG keeps every decoded pixel.':
-    'Como el vídeo, derechas. PNG conserva cada píxel decodificado.',
-  'Which frames do I get?': '¿Qué fotogramas recibo?',
+    'Del tamaño del vídeo, y bien orientadas. PNG conserva cada píxel decodificado.',
+  'Which frames do I get?': '¿Qué fotogramas obtengo?',
   'The frame shown at each time. “Evenly spaced” divides the video into equal parts and takes the middle of each, because first and last frames are often black.':
     'El que se muestra en cada momento. “A intervalos iguales” divide el vídeo en partes iguales y toma el centro de cada una, porque el primer fotograma y el último suelen ser negros.',
 } satisfies TableWords<'tools/video-to-images'>;

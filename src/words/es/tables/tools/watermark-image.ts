@@ -29,7 +29,7 @@ export default {
     'Todas las que tu dispositivo pueda mostrar, incluidas otras escrituras, símbolos y emojis: el texto lo dibuja tu navegador.',
   'Can the watermark be removed again?': '¿Se puede quitar después la marca de agua?',
   'Not from the new file alone: the pixels under it are blended with it or gone. Keep your originals; they are not changed.':
-    'No, solo con el archivo nuevo: los píxeles de debajo están mezclados con ella o han desaparecido. Guarda tus originales; no se cambian.',
+    'Solo con el archivo nuevo, no: los píxeles de debajo están mezclados con ella o han desaparecido. Guarda tus originales; no se cambian.',
   'Yes, the watermark is put on every frame. GIF, WebP, APNG, AVIF and JPEG XL keep their format; if your browser cannot write animated AVIF, it becomes WebP.':
     'Sí, la marca de agua se pone en cada fotograma. GIF, WebP, APNG, AVIF y JPEG XL conservan su formato; si tu navegador no sabe escribir AVIF animado, pasa a WebP.',
 } satisfies TableWords<'tools/watermark-image'>;

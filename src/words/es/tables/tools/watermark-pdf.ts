@@ -8,10 +8,10 @@ export default {
   Draft: 'Borrador',
   'Can a watermark be removed again?': '¿Se puede quitar después una marca de agua?',
   'Yes, by someone who knows how: it is text on top of the page. It tells people what a file is; it does not protect it.':
-    'Sí, alguien que sepa puede: es texto encima de la página. Dice a la gente qué es un archivo; no lo protege.',
+    'Sí, puede hacerlo quien sepa cómo: es texto encima de la página. Indica qué es el archivo; no lo protege.',
   'Where does the watermark go?': '¿Dónde va la marca de agua?',
   'Across each page from bottom left to top right, over the existing content, also on rotated pages.':
-    'Cruza cada página de abajo a la izquierda a arriba a la derecha, sobre lo que ya hay, también en páginas giradas.',
+    'Cruza cada página desde abajo a la izquierda hasta arriba a la derecha, sobre lo que ya hay, también en páginas giradas.',
   'Nothing. Text can still be searched and copied, and bookmarks, links, forms and tags stay; screen readers skip the watermark. Digital signatures are removed, because they are only valid for the original file.':
-    'Nada. El texto se puede seguir buscando y copiando, y los marcadores, los enlaces, los formularios y las etiquetas se quedan; los lectores de pantalla se saltan la marca de agua. Las firmas digitales se quitan, porque solo valen para el archivo original.',
+    'Nada. El texto se puede seguir buscando y copiando, y los marcadores, los enlaces, los formularios y las etiquetas se conservan; los lectores de pantalla se saltan la marca de agua. Las firmas digitales se quitan, porque solo valen para el archivo original.',
 } satisfies TableWords<'tools/watermark-pdf'>;

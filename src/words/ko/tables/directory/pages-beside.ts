@@ -12,7 +12,7 @@ export default {
   'Only you. The browser blocks any connection from this page. It is also the only page of the site that can use the microphone, once you allow it.':
     '본인만 들을 수 있습니다. 이 페이지에서 밖으로 나가는 연결은 브라우저가 모두 차단합니다. 이 사이트에서 마이크를 쓸 수 있는 곳도 이 페이지뿐이며, 허용한 뒤에만 쓸 수 있습니다.',
   'As long as there is disk space: an hour takes about 700 MB while it is recorded, and 60 MB as an MP3. Keep the tab open until you have saved it.':
-    '디스크 공간이 있는 만큼 됩니다. 한 시간에 녹음 중에는 약 700 MB, MP3로는 60 MB가 듭니다. 저장할 때까지 탭을 열어 두세요.',
+    '남은 디스크 공간만큼 녹음할 수 있습니다. 한 시간 분량이면 녹음하는 동안 약 700 MB, MP3로는 60 MB를 차지합니다. 저장할 때까지 탭을 열어 두세요.',
   'Can I change the format afterwards?': '나중에 형식을 바꿀 수 있나요?',
   'Yes. Choose another one, and the same recording is saved again.':
     '네. 다른 형식을 고르면 같은 녹음을 다시 저장합니다.',

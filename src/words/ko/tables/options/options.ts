@@ -19,7 +19,7 @@ export default {
   'Under 25 MB': '25 MB 이하',
   'Under 50 MB': '50 MB 이하',
   'Under 100 MB': '100 MB 이하',
-  'Under another size': '다른 용량 이하',
+  'Under another size': '용량 직접 지정',
   '1 MB is a million bytes, as in most upload limits.': '대부분의 업로드 제한과 마찬가지로 1 MB는 백만 바이트입니다.',
   'Area to keep': '남길 영역',
   'A share of the width and height (0 to 1) or pixels, and the aspect ratio that every image should get.':

@@ -12,15 +12,15 @@ export default {
   'Who reads it?': '누가 읽나요?',
   'A person, who replies to the address that you give. Nothing is sent until you press Send.':
     '사람이 읽고, 적어 주신 주소로 답장합니다. 보내기를 누르기 전에는 아무것도 전송되지 않습니다.',
-  'Did a tool fail?': '도구가 제대로 안 됐나요?',
+  'Did a tool fail?': '도구가 제대로 작동하지 않았나요?',
   'Say which tool, which browser, and what kind of file. Copy the message that the page showed. This form does not take files.':
     '어떤 도구, 어떤 브라우저, 어떤 종류의 파일인지 알려 주세요. 페이지에 나온 메시지도 복사해 주세요. 이 양식으로는 파일을 보낼 수 없습니다.',
-  'Is something missing?': '없는 기능이 있나요?',
+  'Is something missing?': '필요한 기능이 없나요?',
   '<a>Not done here</a> says what to use in the meantime. Tell us what you need it for.':
-    '<a>여기서 안 되는 것</a>에 그동안 쓸 수 있는 방법이 있습니다. 어디에 필요한지 알려 주세요.',
+    '<a>여기서 할 수 없는 작업</a>에서 그동안 쓸 수 있는 방법을 찾을 수 있습니다. 어디에 필요한지도 알려 주세요.',
   'Did you find a security problem?': '보안 문제를 발견했나요?',
   'Write here too, and say how to reproduce it. For scanners: <a>security.txt</a>.':
-    '그것도 여기에 적고, 재현하는 방법을 알려 주세요. 자동 검사 프로그램용: <a>security.txt</a>.',
+    '여기에 적고, 재현하는 방법도 알려 주세요. 자동 검사 프로그램용: <a>security.txt</a>.',
   'What happens to your message?': '메시지는 어떻게 처리되나요?',
   '<a>We store it to answer you</a>, and delete it when you ask. Programs can write through the <a2>API</a2>.':
     '<a>답장할 수 있도록 저장하고</a>, 요청하면 삭제합니다. 프로그램은 <a2>API</a2>로 보낼 수 있습니다.',

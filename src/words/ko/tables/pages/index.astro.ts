@@ -8,7 +8,7 @@ export default {
   'Free, without an account. The only limits are your device’s.':
     '무료이며 계정도 필요 없습니다. 제한이 있다면 기기의 성능뿐입니다.',
   'Photos, PDFs, video, audio, whole folders': '사진, PDF, 동영상, 오디오, 폴더 통째로',
-  'Start over': '처음부터',
+  'Start over': '처음부터 다시',
   'What most people want': '많이 쓰는 도구',
   'Used last': '최근에 쓴 도구',
   'The tools need JavaScript, which is switched off in this browser.':

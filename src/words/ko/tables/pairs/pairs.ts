@@ -16,16 +16,16 @@ export default {
   'In Firefox and Safari, which cannot write animated AVIF, only the first frame of an animation is kept. You are warned before you start.':
     'Firefox와 Safari는 애니메이션 AVIF를 만들 수 없어 첫 프레임만 남습니다. 시작하기 전에 알려 드립니다.',
   'Some detail that is hard to see, depending on the quality you choose.':
-    '선택한 품질에 따라, 눈에 잘 띄지 않는 세부가 조금 사라집니다.',
+    '선택한 품질에 따라, 눈에 잘 띄지 않는 디테일이 조금 사라집니다.',
   'Convert {0} to PDF': '{0} → PDF 변환',
   'Combine {0} files into one PDF, in any order, one image per page.':
     '{0} 파일을 원하는 순서로 PDF 하나에 모읍니다. 한 페이지에 이미지 하나씩 들어갑니다.',
-  ' Keeps {0}.': ' 유지되는 것: {0}.',
+  ' Keeps {0}.': ' {0}까지 유지합니다.',
   'Convert {0} images to {1}, many at once.{2}': '{0} 이미지를 {1} 형식으로 한꺼번에 변환합니다.{2}',
   'The image, upright, with the same number of pixels; {0}. Date and camera are kept unless you choose otherwise; location and names are not.':
-    '방향을 바로잡은 이미지가 같은 픽셀 수로 유지됩니다. 함께 유지되는 것: {0}. 날짜와 카메라 정보는 따로 바꾸지 않으면 남고, 위치와 이름은 남지 않습니다.',
+    '이미지는 방향이 바로잡히고 픽셀 수는 그대로이며, {0}도 유지됩니다. 날짜와 카메라 정보는 따로 바꾸지 않으면 남고, 위치와 이름은 남지 않습니다.',
   'The image, upright, with the same number of pixels. Date and camera are kept unless you choose otherwise; location and names are not.':
-    '방향을 바로잡은 이미지가 같은 픽셀 수로 유지됩니다. 날짜와 카메라 정보는 따로 바꾸지 않으면 남고, 위치와 이름은 남지 않습니다.',
+    '이미지는 방향이 바로잡히고 픽셀 수는 그대로입니다. 날짜와 카메라 정보는 따로 바꾸지 않으면 남고, 위치와 이름은 남지 않습니다.',
   'Nothing of the image: {0} keeps every pixel.':
     '이미지에서는 아무것도 사라지지 않습니다. {0} 형식은 모든 픽셀을 유지합니다.',
   'Convert PDF to {0}': 'PDF → {0} 변환',

@@ -34,7 +34,7 @@ export default {
   'light mode': '라이트 모드 | 라이트모드 | 밝은 화면',
   'night mode': '야간 모드 | 야간모드',
   appearance: '화면 테마 | 테마',
-  'Check that a file was made from another one.': '어떤 파일이 다른 파일에서 만들어졌는지 확인합니다.',
+  'Check that a file was made from another one.': '파일이 정말 그 원본에서 만들어졌는지 확인합니다.',
   receipt: '처리 기록 | 처리기록',
   'check a receipt': '처리 기록 확인 | 기록 확인',
   'verify receipt': '처리 기록 검증 | 기록 검증',

@@ -17,7 +17,7 @@ export default {
   'On by default': '기본으로 켜기',
   'Does it change the video or audio?': '동영상이나 소리가 바뀌나요?',
   'No. The video, the audio, and any existing tracks, chapters and tags stay the same, byte for byte. The subtitles are added as text, so they can be turned off or removed later. MPEG-TS recordings and fragmented MP4 files are first copied into a regular MP4.':
-    '아니요. 비디오와 오디오, 원래 있던 트랙, 챕터, 태그는 바이트 하나 바뀌지 않습니다. 자막은 텍스트로 들어가므로 나중에 끄거나 뺄 수 있습니다. MPEG-TS 녹화 파일과 조각난 MP4 파일은 먼저 보통의 MP4로 복사합니다.',
+    '아니요. 비디오와 오디오, 원래 있던 트랙, 챕터, 태그는 바이트 하나 바뀌지 않습니다. 자막은 텍스트로 들어가므로 나중에 끄거나 뺄 수 있습니다. MPEG-TS 녹화 파일과 조각난 MP4 파일은 먼저 일반 MP4로 복사합니다.',
   'Where do the subtitles show up?': '자막은 어디서 보이나요?',
   'In players that support text tracks, such as VLC, mpv and QuickTime. Chrome and Firefox do not show tracks inside a video on web pages; there, use the WebVTT file itself.':
     'VLC, mpv, QuickTime처럼 텍스트 트랙을 지원하는 플레이어에서 보입니다. Chrome과 Firefox는 웹 페이지에서 동영상 안의 트랙을 보여 주지 않으므로, 거기서는 WebVTT 파일을 따로 쓰세요.',

@@ -9,7 +9,7 @@ export default {
     '네. 프레임마다 달라진 부분만 저장하는 파일이 많은데, 여기서는 이미지마다 프레임 전체를 보여 주며 형식이 지원하면 투명도도 유지합니다.',
   'Can I put them back together?': '다시 합칠 수 있나요?',
   'Yes, with “Make an animation”: it joins images in the order and with the timing that you choose.':
-    '네, “애니메이션 만들기”를 쓰면 원하는 순서와 시간으로 이미지를 이어 줍니다.',
+    '네, “애니메이션 만들기”를 쓰면 원하는 순서와 표시 시간으로 이미지를 이어 붙입니다.',
   'gif frames': 'gif 프레임 추출 | 움짤 나누기',
   'extract frames from gif': 'gif 나누기 | 움짤 사진으로',
   'gif to images': 'gif 분할 | gif 캡처',

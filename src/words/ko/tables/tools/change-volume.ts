@@ -9,7 +9,7 @@ export default {
   'Podcasts (−16 LUFS)': '팟캐스트(−16 LUFS)',
   'Broadcasts (−23 LUFS)': '방송(−23 LUFS)',
   'By a number of decibels': '데시벨로 지정',
-  'The perceived loudness, measured according to EBU R128.': 'EBU R128로 잰, 귀에 들리는 크기입니다.',
+  'The perceived loudness, measured according to EBU R128.': 'EBU R128 기준으로 측정한 체감 음량입니다.',
   Change: '변화량',
   dB: 'dB',
   '6 doubles the level, −6 halves it, 0 keeps it. Too much clips the peaks.':
@@ -18,7 +18,7 @@ export default {
   'Its loudest moments would have been clipped. It is made as loud as they allow, one decibel below full level, and the result tells you how loud that is.':
     '그만큼 키우면 가장 큰 소리가 깨지기 때문입니다. 최대 레벨보다 1 dB 낮은 선에서 가능한 만큼만 키우고, 얼마나 커졌는지 결과에 알려 드립니다.',
   'The audio is re-encoded at about its original bit rate; WAV and FLAC lose nothing but the last bit. In a video, the picture is copied unchanged.':
-    '오디오는 원본과 비슷한 비트레이트로 다시 인코딩하며, WAV와 FLAC은 마지막 비트 말고는 손실이 없습니다. 동영상이라면 화면은 그대로 복사합니다.',
+    '오디오는 원본과 비슷한 비트레이트로 다시 인코딩하며, WAV와 FLAC은 마지막 비트 말고는 손실이 없습니다. 동영상의 화면은 그대로 복사합니다.',
   'The same format as your file. Raw AAC becomes M4A, AIFF and CAF become WAV, and MPEG-TS recordings become MP4.':
     '원본과 같은 형식입니다. 원시 AAC는 M4A, AIFF와 CAF는 WAV, MPEG-TS 녹화 파일은 MP4가 됩니다.',
   louder: '소리 키우기 | 데시벨',

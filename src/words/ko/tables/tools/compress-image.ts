@@ -5,7 +5,7 @@ export default {
   'No visible difference': '눈에 띄는 차이 없음',
   'Choose the quality': '품질 직접 선택',
   'Uses the best quality that fits. If quality alone is not enough, the image is also scaled down.':
-    '용량에 맞는 가장 좋은 품질을 씁니다. 품질만으로 안 되면 이미지 크기도 줄입니다.',
+    '용량에 맞는 가장 좋은 품질을 씁니다. 그것만으로 부족하면 이미지 크기도 줄입니다.',
   'No. If it cannot be made smaller, you get your own image back as it was encoded, without its metadata, and the result says so.':
     '아니요. 더 줄일 수 없으면 메타데이터만 빼고 원래 인코딩된 이미지를 그대로 돌려주며, 결과에 그렇게 표시됩니다.',
   'JPEG, WebP and AVIF are re-encoded at the lowest quality that shows no visible difference, unless you choose otherwise. PNG may be reduced to 256 colours if it looks the same. Animation, transparency and the colour profile are kept.':

@@ -8,7 +8,7 @@ export default {
     '투명도가 없는 JPEG을 빼고는 모든 형식에서 유지됩니다. JPEG에서는 흰색이 되며, 결과에 그렇게 표시됩니다.',
   'What happens to animation?': '애니메이션은 어떻게 되나요?',
   'GIF, WebP, PNG (as APNG), AVIF and JPEG XL stay animated, with the same timing. The other formats hold a single image here. Firefox and Safari cannot write animated AVIF. You are warned before you start.':
-    'GIF, WebP, PNG(APNG), AVIF, JPEG XL은 같은 타이밍으로 계속 움직입니다. 여기서 다른 형식은 이미지 하나만 담습니다. Firefox와 Safari는 애니메이션 AVIF를 만들 수 없습니다. 시작하기 전에 알려 드립니다.',
+    'GIF, WebP, PNG(APNG), AVIF, JPEG XL은 같은 타이밍으로 계속 움직입니다. 다른 형식에는 이미지 한 장만 담깁니다. Firefox와 Safari는 애니메이션 AVIF를 만들 수 없습니다. 시작하기 전에 알려 드립니다.',
   'Can it choose the format?': '형식을 알아서 골라 줄 수 있나요?',
   '“Smallest” compresses each file in every suitable format, with no visible difference, and keeps the smallest. The result shows the size in each format.':
     '“최소 용량”은 파일마다 알맞은 모든 형식으로 눈에 띄는 차이 없이 압축해 보고, 가장 작은 것을 남깁니다. 결과에 형식별 용량이 표시됩니다.',

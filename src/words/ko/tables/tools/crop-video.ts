@@ -1,13 +1,13 @@
 export default {
   'Any shape': '자유 비율',
   'Same as the video': '동영상과 같게',
-  'TikTok, Reels and Shorts are 9:16.': 'TikTok, 릴스, Shorts는 9:16입니다.',
+  'TikTok, Reels and Shorts are 9:16.': 'TikTok, 릴스, 쇼츠는 9:16입니다.',
   'Crop video': '동영상 화면 자르기',
   'Crop videos to a box that you draw, or to a shape such as 9:16 for TikTok, Reels and Shorts.':
-    '직접 그린 상자나 TikTok, 릴스, Shorts용 9:16 같은 비율로 동영상 화면을 자릅니다.',
+    '직접 그린 상자나 TikTok, 릴스, 쇼츠용 9:16 같은 비율로 동영상 화면을 자릅니다.',
   'How do I make a horizontal video vertical?': '가로 동영상을 세로로 만들려면 어떻게 하나요?',
   'Choose the shape 9:16 and drag the box to the part that matters. The box stays there for the whole video. From 1920 × 1080, it keeps 608 × 1080 pixels.':
-    '비율을 9:16으로 고르고, 중요한 부분으로 상자를 드래그해 놓으세요. 상자는 동영상 내내 그 자리에 있습니다. 1920 × 1080에서는 608 × 1080픽셀이 남습니다.',
+    '비율을 9:16으로 고르고, 중요한 부분으로 상자를 드래그하세요. 상자는 동영상 내내 그 자리에 있습니다. 1920 × 1080에서는 608 × 1080픽셀이 남습니다.',
   'Does cropping reduce quality?': '화면을 자르면 화질이 떨어지나요?',
   'The video is re-encoded with as many bits per pixel as before. The audio is copied unchanged.':
     '비디오는 픽셀당 비트 수를 전과 같게 해서 다시 인코딩합니다. 오디오는 그대로 복사합니다.',

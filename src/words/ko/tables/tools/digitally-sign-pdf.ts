@@ -7,7 +7,7 @@ export default {
     '.p12나 .pfx 파일, 또는 개인 키와 인증서가 든 PEM 파일.',
   'Password of the key, if any': '키 비밀번호(있으면)',
   'Show it on a page': '페이지에 표시',
-  No: '아니요',
+  No: '표시 안 함',
   'First page': '첫 페이지',
   'Last page': '마지막 페이지',
   'A box at the bottom right that says who signed, and when.':
@@ -27,7 +27,7 @@ export default {
     '.p12나 .pfx 파일 또는 PEM 파일에 든 RSA 키와, P-256, P-384, P-521의 ECDSA 키를 쓸 수 있습니다. 스마트카드나 보안 토큰에 든 키는 웹 페이지에서 쓸 수 없습니다.',
   'Is there a timestamp?': '타임스탬프가 있나요?',
   'No. A timestamp comes from a server, and this page has no network access. The signature states the time of your device, which proves nothing. When your certificate expires, programs may no longer accept the signature.':
-    '아니요. 타임스탬프는 서버에서 받아야 하는데, 이 페이지는 네트워크에 접근할 수 없습니다. 서명에는 기기의 시각이 적히지만 그것으로 증명되는 것은 없습니다. 인증서가 만료되면 서명을 더는 받아들이지 않는 프로그램도 있습니다.',
+    '아니요. 타임스탬프는 서버에서 받아야 하는데, 이 페이지는 네트워크에 접근할 수 없습니다. 서명에는 기기의 시각이 적히지만 이는 아무것도 증명하지 못합니다. 인증서가 만료되면 서명을 더는 받아들이지 않는 프로그램도 있습니다.',
   'What happens to existing signatures?': '이미 있는 서명은 어떻게 되나요?',
   'They stay valid: the new signature is added at the end of the file, and everything before it stays byte for byte the same. If the author of the file does not allow further signatures, you are told so. Encrypted files cannot be signed here.':
     '그대로 유효합니다. 새 서명은 파일 끝에 추가되고, 그 앞은 바이트 하나 바뀌지 않습니다. 파일 작성자가 추가 서명을 허용하지 않았다면 그렇다고 알려 드립니다. 암호화된 파일에는 여기서 서명할 수 없습니다.',

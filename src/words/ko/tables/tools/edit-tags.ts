@@ -15,8 +15,8 @@ export default {
   'On the page: the fields that had a value and that you cleared.': '페이지에서 값이 있었는데 비운 입력란입니다.',
   Cover: '커버',
   'Keep the cover': '커버 유지',
-  'Replace it': '바꾸기',
-  'Remove it': '제거하기',
+  'Replace it': '교체',
+  'Remove it': '제거',
   'Cover image': '커버 이미지',
   'JPEG or PNG.': 'JPEG이나 PNG.',
   'Remove all other tags': '다른 태그 모두 제거',
@@ -24,9 +24,9 @@ export default {
   'Does it change the audio or video?': '오디오나 비디오가 바뀌나요?',
   'No. Audio and video are copied as they are; only the tags are rewritten.':
     '아니요. 오디오와 비디오는 그대로 복사하고 태그만 다시 씁니다.',
-  'Where are the tags written?': '태그는 어디에 쓰이나요?',
+  'Where are the tags written?': '태그는 어디에 저장되나요?',
   'Where players look for them: ID3 in MP3, Vorbis comments in FLAC and Ogg, iTunes tags in M4A and MP4, INFO in WAV (or ID3 if INFO cannot hold them), and Matroska tags in WebM and MKV. MOV has no place for a cover.':
-    '플레이어가 찾는 곳에 씁니다. MP3에는 ID3, FLAC과 Ogg에는 Vorbis 코멘트, M4A와 MP4에는 iTunes 태그, WAV에는 INFO(INFO에 담을 수 없으면 ID3), WebM과 MKV에는 Matroska 태그입니다. MOV에는 커버를 넣을 자리가 없습니다.',
+    '플레이어가 찾는 곳에 저장합니다. MP3에는 ID3, FLAC과 Ogg에는 Vorbis 코멘트, M4A와 MP4에는 iTunes 태그, WAV에는 INFO(INFO에 담을 수 없으면 ID3), WebM과 MKV에는 Matroska 태그입니다. MOV에는 커버를 넣을 자리가 없습니다.',
   'Can I tag a whole album at once?': '앨범 전체에 한꺼번에 태그를 달 수 있나요?',
   'Yes: drop all the files and fill in album, artist, year and cover. Values that all files share are already filled in; a field that says “differs” stays as it is in each file unless you change it.':
     '네, 파일을 모두 끌어다 놓고 앨범, 아티스트, 연도, 커버를 채우세요. 모든 파일에 공통된 값은 미리 채워져 있고, “파일마다 다름”이라고 나온 입력란은 바꾸지 않으면 파일마다 원래대로 남습니다.',

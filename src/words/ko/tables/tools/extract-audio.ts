@@ -7,7 +7,7 @@ export default {
   'The audio is copied out of the video bit for bit, so it sounds exactly the same and takes seconds. AAC becomes M4A and Opus becomes Ogg; MP3 and MP2 stay what they are. Uncompressed audio becomes a WAV file.':
     '동영상에서 오디오를 비트 하나 바꾸지 않고 복사하므로, 소리가 똑같고 몇 초면 끝납니다. AAC는 M4A, Opus는 Ogg가 되고, MP3와 MP2는 그대로입니다. 압축되지 않은 오디오는 WAV 파일이 됩니다.',
   'What if a video has several audio tracks?': '동영상에 오디오 트랙이 여러 개면 어떻게 되나요?',
-  'You get the main one. The result lists the others.': '주 트랙을 드립니다. 나머지는 결과에 나열됩니다.',
+  'You get the main one. The result lists the others.': '주 트랙을 추출합니다. 나머지 트랙은 결과에 표시됩니다.',
   'sound from video': '동영상 음악 추출 | 동영상 오디오 추출',
   'rip audio': '동영상 소리 추출 | 소리만 추출',
   'video to mp3': '영상에서 소리 추출 | 음성만 추출',

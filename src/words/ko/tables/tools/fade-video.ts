@@ -1,7 +1,7 @@
 export default {
   'Fade video in and out': '동영상 페이드 인·아웃',
   'Fade videos in from black or white and out again, with their audio.':
-    '동영상이 검은색이나 흰색에서 서서히 나타나고 다시 사라지게 합니다. 소리도 함께 됩니다.',
+    '동영상이 검은색이나 흰색에서 서서히 나타나고 다시 사라지게 합니다. 소리에도 함께 적용할 수 있습니다.',
   Fade: '페이드',
   faded: '페이드',
   'Fade colour': '페이드 색상',

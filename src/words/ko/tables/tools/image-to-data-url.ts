@@ -1,7 +1,7 @@
 export default {
   'Image to data URL': '이미지를 데이터 URL로',
   'Turn an image into a data URL (Base64) to paste into HTML or CSS, and see how long it is.':
-    '이미지를 HTML이나 CSS에 붙여 넣을 데이터 URL(Base64)로 바꾸고, 얼마나 긴지 보여 줍니다.',
+    '이미지를 HTML이나 CSS에 붙여 넣을 데이터 URL(Base64)로 바꾸고, 그 길이를 보여 줍니다.',
   'Create data URL': '데이터 URL 만들기',
   Output: '출력',
   'Data URL only': '데이터 URL만',

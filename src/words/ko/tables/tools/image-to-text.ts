@@ -1,7 +1,7 @@
 export default {
   'Image to text (OCR)': '이미지를 텍스트로(OCR)',
   'Read the text in a photo, scan or screenshot, in 12 languages.':
-    '사진, 스캔, 스크린샷에 있는 글자를 읽습니다. 12개 언어를 지원하며, 한국어는 아직 없습니다.',
+    '사진, 스캔, 스크린샷에 있는 글자를 읽습니다. 12개 언어를 지원하지만, 한국어는 아직 지원하지 않습니다.',
   'Read text': '텍스트 읽기',
   'What can be read?': '무엇을 읽을 수 있나요?',
   'Printed text. Handwriting and very small letters are not read well.':
@@ -11,7 +11,7 @@ export default {
     '세 가지까지 고르세요. 줄마다 모두 시도하므로 시간이 더 걸리고, 텍스트에 없는 언어가 들어 있으면 더 많이 틀립니다.',
   'What is in the JSON?': 'JSON에는 무엇이 들어 있나요?',
   'Blocks, paragraphs, lines and words, each word with its place in the image in pixels and how sure the program is of it. The structure is that of hOCR.':
-    '블록, 문단, 줄, 단어가 들어 있고, 단어마다 이미지에서의 위치(픽셀)와 프로그램이 얼마나 확신하는지가 있습니다. 구조는 hOCR과 같습니다.',
+    '블록, 문단, 줄, 단어가 들어 있고, 단어마다 이미지에서의 위치(픽셀)와 인식 신뢰도가 있습니다. 구조는 hOCR과 같습니다.',
   'photo to text': '이미지 텍스트 추출 | 이미지 텍스트 변환 | 이미지 글씨 추출',
   'extract text from image': '사진 텍스트 추출 | 사진을 텍스트로 | 그림 글자 추출',
   'picture to text': '사진 글자 추출 | 캡처 글자 복사 | 캡쳐 글자 복사',

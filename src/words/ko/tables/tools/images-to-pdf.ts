@@ -11,10 +11,10 @@ export default {
   'JPEG files go into the PDF as they are, and so do PNG files without transparency: nothing is compressed again. Other lossy formats, like HEIC and WebP, become high-quality JPEG, because PDF cannot hold them; everything else is stored without loss.':
     'JPEG 파일과 투명도가 없는 PNG 파일은 다시 압축하지 않고 그대로 PDF에 들어갑니다. HEIC나 WebP 같은 다른 손실 형식은 PDF가 담을 수 없어 고품질 JPEG이 되고, 나머지는 모두 무손실로 저장합니다.',
   'Every pixel, upright, with colour profile, transparency, CMYK and 16-bit depth. Every page of a TIFF becomes a page. Location, camera and other metadata are not included in the PDF.':
-    '모든 픽셀이 올바른 방향으로, 색상 프로필, 투명도, CMYK, 16비트 색 심도까지 유지됩니다. TIFF는 페이지마다 한 페이지가 됩니다. 위치, 카메라 등의 메타데이터는 PDF에 넣지 않습니다.',
+    '모든 픽셀이 올바른 방향으로, 색상 프로필, 투명도, CMYK, 16비트 색 심도까지 유지됩니다. TIFF의 페이지는 각각 PDF의 한 페이지가 됩니다. 위치, 카메라 등의 메타데이터는 PDF에 넣지 않습니다.',
   'How large are the pages?': '페이지 크기는 얼마인가요?',
   'The size of the image at its stored resolution, or at 96 pixels per inch if it has none; or A4 or Letter, with the image as large as the margins allow.':
-    '이미지에 저장된 해상도에 맞춘 크기이며, 해상도가 없으면 인치당 96픽셀로 계산합니다. A4나 레터를 고르면 여백이 허락하는 만큼 이미지를 크게 넣습니다.',
+    '이미지에 저장된 해상도에 맞춘 크기이며, 해상도 정보가 없으면 인치당 96픽셀로 계산합니다. A4나 레터를 고르면 여백 안에 이미지를 최대한 크게 넣습니다.',
   'photos to pdf': '사진 pdf 변환 | 여러 사진 pdf 하나로',
   'photos in pdf': '사진을 pdf로 | 문서 사진 pdf',
   'scan to pdf': '이미지 pdf 변환 | 그림 pdf 변환',

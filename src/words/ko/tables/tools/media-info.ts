@@ -5,7 +5,7 @@ export default {
   'Show info': '정보 보기',
   'Why do key frames matter?': '키프레임이 왜 중요한가요?',
   'A video can only be cut at key frames without re-encoding. If they are far apart, a trimmed clip starts earlier than you asked, and players are slow to seek.':
-    '동영상은 키프레임에서만 다시 인코딩하지 않고 자를 수 있습니다. 키프레임이 드문드문 있으면 자른 클립이 요청한 것보다 일찍 시작하고, 플레이어에서 이동할 때도 느립니다.',
+    '다시 인코딩하지 않으면 동영상은 키프레임에서만 자를 수 있습니다. 키프레임이 드문드문 있으면 자른 클립이 지정한 것보다 일찍 시작하고, 플레이어에서 재생 위치를 옮길 때도 느립니다.',
   'Where do the bit rates come from?': '비트레이트는 어디서 나온 값인가요?',
   'From the file if it states them, or else from the sizes and times of its first packets. The rate of the whole file is its size divided by its length.':
     '파일에 적혀 있으면 그 값이고, 없으면 처음 패킷들의 크기와 시간에서 구합니다. 파일 전체의 비트레이트는 용량을 길이로 나눈 값입니다.',

@@ -7,7 +7,7 @@ export default {
   FLAC: 'FLAC',
   Ogg: 'Ogg',
   'Not if all files have the same codec, sample rate and channels: then they are copied bit for bit. Otherwise they are re-encoded to match the first one.':
-    '모든 파일의 코덱, 샘플 레이트, 채널이 같으면 떨어지지 않습니다. 비트 하나 바꾸지 않고 복사합니다. 다르면 첫 파일에 맞춰 다시 인코딩합니다.',
+    '모든 파일의 코덱, 샘플 레이트, 채널이 같으면 떨어지지 않습니다. 비트 하나 바꾸지 않고 복사합니다. 그렇지 않으면 첫 파일에 맞춰 다시 인코딩합니다.',
   'What about different sample rates?': '샘플 레이트가 다르면 어떻게 되나요?',
   'The first file decides. The others are converted to its sample rate and number of channels.':
     '첫 파일을 따릅니다. 나머지를 그 샘플 레이트와 채널 수로 변환합니다.',

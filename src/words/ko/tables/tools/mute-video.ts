@@ -1,7 +1,7 @@
 export default {
   'Mute video': '동영상 음소거',
   'Remove the audio from videos, many at once. The video is copied bit for bit.':
-    '동영상에서 소리를 한꺼번에 제거합니다. 비디오는 비트 하나 바꾸지 않고 복사합니다.',
+    '여러 동영상에서 소리를 한꺼번에 제거합니다. 비디오는 비트 하나 바꾸지 않고 복사합니다.',
   Mute: '음소거',
   muted: '음소거',
   'Does the video change?': '화면이 바뀌나요?',

@@ -20,11 +20,11 @@ export default {
   'Draw a border around each page': '페이지마다 테두리 그리기',
   'How do I print a booklet?': '소책자는 어떻게 인쇄하나요?',
   'Print it double-sided, flipped on the short edge, at actual size. Fold the stack in the middle, and the pages are in order. If their number is not a multiple of four, the last pages are blank.':
-    '실제 크기로, 짧은 쪽으로 넘기는 양면 인쇄를 하세요. 종이 묶음을 가운데에서 접으면 페이지가 순서대로 됩니다. 페이지 수가 4의 배수가 아니면 마지막 페이지들은 비어 있습니다.',
+    '실제 크기로, 짧은 가장자리로 넘기는 양면 인쇄를 하세요. 종이 묶음을 가운데에서 접으면 페이지 순서가 맞습니다. 페이지 수가 4의 배수가 아니면 마지막 몇 페이지는 비어 있습니다.',
   'No. Pages are scaled without turning them into images: text can still be searched, lines stay lines, and images keep every pixel.':
     '아니요. 페이지를 이미지로 만들지 않고 크기만 줄입니다. 텍스트는 계속 검색되고, 선은 선으로 남고, 이미지는 모든 픽셀을 유지합니다.',
   'Page labels, named destinations, articles and the tags that screen readers use. Form fields, signatures and comments are drawn the way they look. Links and bookmarks lead to the new place of each page; layers and attachments stay.':
-    '페이지 라벨, 이름 붙은 대상, 아티클, 화면 읽기 프로그램용 태그입니다. 양식 입력란, 서명, 주석은 보이는 모습대로 그립니다. 링크와 책갈피는 각 페이지의 새 자리로 가고, 레이어와 첨부 파일은 남습니다.',
+    '페이지 라벨, 이름이 지정된 대상, 아티클, 화면 읽기 프로그램용 태그입니다. 양식 입력란, 서명, 주석은 보이는 모습대로 그립니다. 링크와 책갈피는 각 페이지의 새 자리로 가고, 레이어와 첨부 파일은 남습니다.',
   'n-up': '모아찍기 | 소책자 인쇄',
   booklet: '모아 찍기 | 소책자 만들기',
   '2 up': '2쪽 모아찍기 | 한 면에 여러 페이지',

@@ -11,7 +11,7 @@ export default {
     '글자는 검게 덮어야만 안전합니다. 모자이크하거나 흐리게 한 글자와 숫자는 알아낼 수 있을 때가 있습니다.',
   'Can someone undo it?': '누가 되돌릴 수 있나요?',
   'What is covered is gone: its pixels are replaced by black, and nothing of them is stored in the result. Pixelating and blurring keep a few averages of each area, at most 10 by 10. That hides a face, but someone who knows which letters or digits are possible can sometimes work out a text from them. So cover names, numbers and addresses.':
-    '검게 덮은 것은 사라집니다. 픽셀이 검은색으로 바뀌고 결과에는 아무것도 저장되지 않습니다. 모자이크와 흐리게는 영역마다 많아야 10 × 10개의 평균값을 남깁니다. 얼굴은 가려지지만, 어떤 글자나 숫자가 가능한지 아는 사람은 그 값으로 글을 알아낼 수도 있습니다. 그러니 이름, 번호, 주소는 검게 덮으세요.',
+    '검게 덮은 것은 사라집니다. 픽셀이 검은색으로 바뀌고 결과에는 아무것도 저장되지 않습니다. 모자이크하거나 흐리게 한 영역에는 최대 10 × 10개의 평균값이 남습니다. 얼굴은 가려지지만, 어떤 글자나 숫자가 가능한지 아는 사람은 그 값으로 글을 알아낼 수도 있습니다. 그러니 이름, 번호, 주소는 검게 덮으세요.',
   'Are small copies inside the photo removed too?': '사진 안의 작은 사본도 제거되나요?',
   'Yes. Cameras and editors store previews in the file, which would still show what you hide. They are always removed, like the place where the photo was taken. To remove the date and the camera as well, set “Metadata” to “Keep only colour profile”.':
     '네. 카메라와 편집 프로그램은 파일에 미리보기를 저장하는데, 거기에는 가린 것이 그대로 보입니다. 미리보기는 촬영 위치와 마찬가지로 항상 제거합니다. 날짜와 카메라도 제거하려면 “메타데이터”를 “색상 프로필만 남기기”로 하세요.',
@@ -26,7 +26,7 @@ export default {
     '모든 프레임에서 같은 자리를 가립니다. GIF, WebP, APNG, AVIF, JPEG XL은 형식이 유지되며, 브라우저가 애니메이션 AVIF를 만들 수 없으면 WebP가 됩니다.',
   'Does the rest of the photo change?': '사진의 나머지 부분도 바뀌나요?',
   'A PNG stays the same, pixel by pixel. A JPEG is re-encoded at the quality you choose, so it loses a little.':
-    'PNG는 픽셀 하나까지 그대로입니다. JPEG은 선택한 품질로 다시 인코딩하므로 조금 나빠집니다.',
+    'PNG는 픽셀 하나까지 그대로입니다. JPEG은 선택한 품질로 다시 인코딩하므로 화질이 조금 떨어집니다.',
   'blur image': '모자이크 | 주민등록증 가리기',
   'blur photo': '사진 모자이크 | 모자익',
   'blur face': '모자이크 처리',

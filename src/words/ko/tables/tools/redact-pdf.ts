@@ -15,9 +15,9 @@ export default {
   'Dates of birth': '생년월일',
   'Dates next to words such as “born” or “date of birth”.':
     '“born”이나 “date of birth” 같은 단어 옆에 있는 날짜. 한국어 단어는 아직 알아보지 못합니다.',
-  'National ID numbers': '국가 신분 번호',
+  'National ID numbers': '국가 신분증 번호',
   'Social security, tax and identity numbers of 22 countries.':
-    '22개국의 사회보장 번호, 세금 번호, 신분 번호. 주민등록번호는 아직 찾지 못합니다.',
+    '22개국의 사회보장 번호, 납세자 번호, 신분증 번호. 주민등록번호는 아직 찾지 못합니다.',
   'Pattern (regular expression)': '패턴(정규 표현식)',
   'Keep these': '남겨 둘 것',
   'Box colour': '상자 색상',
@@ -32,7 +32,7 @@ export default {
     '일부만 제거할 수 없는 것이 있을 때입니다. 영역 밖에서도 온전히 보이지 않는 패턴, 영역까지 이어진 소프트 마스크, 코드가 어떤 글자인지 알려 주지 않는 글꼴이 그렇습니다. 그 페이지의 텍스트는 더는 검색할 수 없으며, 어느 페이지인지 결과에 표시됩니다. 나머지는 텍스트로 남습니다.',
   'Can it miss something?': '놓치는 것이 있을 수 있나요?',
   'The search removes words that are text. Pages of the result that have images or drawings are read with OCR, up to {0} of them, and the words that can still be read there are named: draw areas over them. OCR may misread a word, and then misses it. If a page is a scan, you can also use Make a scan searchable (OCR) first: the words that it reads are then found. Personal data is found by its form and its check digits: a number that is written in an unusual way may be missed, and one that only looks like personal data may be found. Press a match on the page to keep it. Type words as you would on a keyboard: they are found in upper and lower case, with any kind of dash, apostrophe or digit, with accents and ligatures, over the ends of lines and pages, on turned pages, and in comments and form fields. A word in pieces that may be one word stays, and the result names it. If a removed word is still somewhere else in the file, such as in a bookmark, the name of a layer or a link, the result says where. It also says on which pages the file does not name its letters, where words may be missed. Check the result before you share it.':
-    '검색은 텍스트로 된 단어를 제거합니다. 결과에서 이미지나 그림이 있는 페이지는 {0}페이지까지 OCR로 읽고, 거기서 아직 읽히는 단어를 알려 드립니다. 그 위에 영역을 그리세요. OCR은 단어를 잘못 읽어 놓칠 수도 있습니다. 스캔한 페이지라면 먼저 “스캔 PDF 텍스트 인식(OCR)”을 써도 됩니다. 그러면 읽은 단어를 찾을 수 있습니다. 개인정보는 모양과 검증 숫자로 찾습니다. 흔치 않은 방식으로 쓴 번호는 놓칠 수 있고, 개인정보처럼 생기기만 한 것을 찾을 수도 있습니다. 주민등록번호와 +82로 시작하지 않는 전화번호는 “제거할 단어”에 직접 입력하세요. 남기려면 페이지에서 찾은 것을 누르세요. 단어는 키보드로 치는 대로 입력하세요. 대소문자, 하이픈·작은따옴표·숫자의 종류, 악센트와 합자에 상관없이, 줄이나 페이지가 바뀌는 곳, 회전된 페이지, 주석과 양식 입력란에서도 찾습니다. 조각나서 한 단어일 수도 있는 것은 그대로 두고 결과에 알려 드립니다. 제거한 단어가 책갈피, 레이어 이름, 링크처럼 파일의 다른 곳에 아직 있으면 어디인지 결과에 표시됩니다. 글자가 무엇인지 파일에 나와 있지 않아 단어를 놓칠 수 있는 페이지도 표시됩니다. 공유하기 전에 결과를 확인하세요.',
+    '검색으로는 텍스트로 된 단어가 제거됩니다. 결과에서 이미지나 그림이 있는 페이지는 {0}페이지까지 OCR로 읽고, 거기서 아직 읽히는 단어를 알려 드립니다. 그 위에 영역을 그리세요. OCR은 단어를 잘못 읽어 놓칠 수도 있습니다. 스캔한 페이지라면 먼저 “스캔 PDF 텍스트 인식(OCR)”을 써도 됩니다. 그러면 읽은 단어를 찾을 수 있습니다. 개인정보는 모양과 검증 숫자로 찾습니다. 흔치 않은 방식으로 쓴 번호는 놓칠 수 있고, 개인정보처럼 생기기만 한 것을 찾을 수도 있습니다. 주민등록번호와 +82로 시작하지 않는 전화번호는 “제거할 단어”에 직접 입력하세요. 찾은 것을 남기려면 페이지에서 그것을 누르세요. 단어는 키보드로 치는 대로 입력하세요. 대소문자, 하이픈·작은따옴표·숫자의 종류, 악센트와 합자에 상관없이, 줄이나 페이지가 바뀌는 곳, 회전된 페이지, 주석과 양식 입력란에서도 찾습니다. 여러 조각으로 나뉘어 한 단어인지 확실하지 않은 것은 그대로 두고 결과에 알려 드립니다. 제거한 단어가 책갈피, 레이어 이름, 링크처럼 파일의 다른 곳에 아직 있으면 어디인지 결과에 표시됩니다. 글자가 무엇인지 파일에 나와 있지 않아 단어를 놓칠 수 있는 페이지도 표시됩니다. 공유하기 전에 결과를 확인하세요.',
   blackout: 'pdf 가리기 | 급여명세서 가리기',
   'hide text': 'pdf 검은칠 | pdf 블라인드',
   'remove text': 'pdf 먹칠',

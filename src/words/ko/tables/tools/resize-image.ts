@@ -13,7 +13,7 @@ export default {
     '윤곽을 또렷하게 유지하는 Lanczos 리샘플링을 씁니다. 브라우저 자체의 크기 조정은 더 흐릿합니다. 투명한 픽셀은 옆의 색에 영향을 주지 않습니다.',
   'What does “Keep fine highlights” do?': '“미세한 밝은 부분 유지(느림)”는 무엇을 하나요?',
   'The numbers in a file are not proportional to light: halfway between black and white is 188, not 128. Programs that average the numbers make fine bright patterns, such as stars, wires or text on black, too dark. This resizes in linear light instead, which keeps them. It can make halos around edges more visible, so it is off by default.':
-    '파일 속의 숫자는 빛의 양에 비례하지 않습니다. 검은색과 흰색의 중간은 128이 아니라 188입니다. 숫자를 평균 내는 프로그램에서는 별, 전선, 검은 바탕의 글자처럼 가늘고 밝은 무늬가 너무 어두워집니다. 이 옵션은 선형 빛에서 크기를 바꿔 그런 무늬를 유지합니다. 윤곽 주위에 테두리가 더 눈에 띌 수 있어서 기본으로는 꺼져 있습니다.',
+    '파일에 저장된 값은 빛의 양에 비례하지 않습니다. 검은색과 흰색의 중간은 128이 아니라 188입니다. 이 값을 그대로 평균 내는 프로그램에서는 별, 전선, 검은 바탕의 글자처럼 가늘고 밝은 무늬가 너무 어두워집니다. 이 옵션은 선형 빛에서 크기를 바꿔 그런 무늬를 유지합니다. 윤곽 주위에 테두리가 더 눈에 띌 수 있어서 기본으로는 꺼져 있습니다.',
   'Which way up are my photos?': '사진의 방향은 어떻게 되나요?',
   'Upright. If a photo only stores how it should be rotated, it is really rotated, so that every program shows it the same way.':
     '똑바로 나옵니다. 회전 방법만 저장된 사진은 실제로 회전하므로, 어떤 프로그램에서나 똑같이 보입니다.',

@@ -12,7 +12,7 @@ export default {
     '비디오는 픽셀당 비트 수를 전과 같게 해서 다시 인코딩하고, 오디오는 그대로 복사합니다. 이미 충분히 작은 동영상은 비디오도 복사합니다.',
   'Why is the width slightly larger than I set?': '너비가 왜 지정한 것보다 조금 큰가요?',
   'Video encoders need an even number of pixels, so odd numbers are rounded up.':
-    '비디오 인코더에는 짝수 픽셀이 필요해서, 홀수는 올림합니다.',
+    '비디오 인코더에는 짝수 픽셀이 필요하므로, 홀수는 올림합니다.',
   resolution: '동영상 크기 조절 | 영상 해상도 변경 | 동영상 크기 변경 | 영상 화질 낮추기 해상도 | 영상 사이즈 변경',
   'hd to sd': '동영상 해상도 변경 | 영상 크기 조절 | 4k 1080p 변환 | 동영상 해상도 낮추기',
   'lower resolution': '동영상 해상도 줄이기 | 동영상 사이즈 조절 | 1080p 720p 변환 | 동영상 리사이즈',

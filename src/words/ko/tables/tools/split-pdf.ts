@@ -14,7 +14,7 @@ export default {
   '1 for the main chapters, 2 to include the level below.': '1은 가장 큰 제목만, 2는 그 아래까지.',
   'What is in each file?': '파일마다 무엇이 들어 있나요?',
   'The pages with everything that belongs to them: links between them, form fields, comments, tags, layers, page labels, and the bookmarks that lead to them. Nothing from the other pages is in the file. Files attached to the document, articles that continue on other pages, data that programs store for themselves, XFA forms and digital signatures are removed.':
-    '페이지와 거기에 속한 모든 것입니다. 페이지 사이의 링크, 양식 입력란, 주석, 태그, 레이어, 페이지 라벨, 그 페이지로 가는 책갈피가 들어 있습니다. 다른 페이지의 것은 전혀 없습니다. 문서에 첨부된 파일, 다른 페이지로 이어지는 아티클, 프로그램이 저장해 둔 자체 데이터, XFA 양식, 디지털 서명은 제거됩니다.',
+    '페이지와 그 페이지에 속한 모든 내용입니다. 페이지 사이의 링크, 양식 입력란, 주석, 태그, 레이어, 페이지 라벨, 그 페이지로 가는 책갈피가 들어 있습니다. 다른 페이지의 것은 전혀 없습니다. 문서에 첨부된 파일, 다른 페이지로 이어지는 아티클, 프로그램이 저장해 둔 자체 데이터, XFA 양식, 디지털 서명은 제거됩니다.',
   'How are the files named?': '파일 이름은 어떻게 되나요?',
   'With the name of your file and a number, and with the bookmark’s title if you split by bookmarks. Several files are saved as one ZIP.':
     '원본 파일 이름에 번호가 붙고, 책갈피로 나누면 책갈피 제목도 붙습니다. 파일이 여러 개면 ZIP 하나로 저장합니다.',

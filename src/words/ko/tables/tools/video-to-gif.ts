@@ -10,14 +10,14 @@ export default {
   'Frames per second': '초당 프레임 수',
   'The height is set to match. Never larger than the video.':
     '높이는 비율에 맞춰 정해집니다. 동영상보다 커지지는 않습니다.',
-  'Colour blending': '색 섞기',
-  'Pattern (smaller)': '무늬(용량 작음)',
+  'Colour blending': '색 혼합',
+  'Pattern (smaller)': '패턴(용량 작음)',
   Smooth: '부드럽게',
   Off: '끔',
   'Choose a shorter part, fewer frames per second, a smaller width, or animated WebP, which takes a fraction of the size. A lower quality ignores small changes between frames.':
     '더 짧은 구간을 고르거나, 초당 프레임 수를 줄이거나, 너비를 줄이거나, 용량이 훨씬 작은 애니메이션 WebP를 고르세요. 품질을 낮추면 프레임 사이의 작은 변화를 무시합니다.',
   'Up to {0} frames, which is a little over two minutes at 12 frames per second. If it is longer, you get the beginning, and the result says so. For anything longer, a video is far smaller.':
-    '{0}프레임까지이며, 초당 12프레임이면 2분 남짓입니다. 더 길면 앞부분만 만들고, 결과에 그렇게 표시됩니다. 그보다 길면 동영상이 훨씬 작습니다.',
+    '{0}프레임까지이며, 초당 12프레임이면 2분 남짓입니다. 더 길면 앞부분만 만들고, 결과에 그렇게 표시됩니다. 그렇게 길다면 동영상으로 두는 편이 훨씬 작습니다.',
   'Does it keep the audio?': '소리도 유지되나요?',
   'No: GIF and WebP cannot hold audio.': '아니요, GIF와 WebP는 소리를 담을 수 없습니다.',
   'clip to gif': '동영상 gif 변환 | 동영상을 gif로 | 영상 움짤 만들기 | 영상을 움짤로 | mp4 움짤 | 동영상 webp 변환',

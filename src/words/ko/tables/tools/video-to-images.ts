@@ -3,7 +3,8 @@ export default {
   'Save frames of a video as JPEG, PNG or WebP: a number of them, one every few seconds, or a single one.':
     '동영상의 프레임을 JPEG, PNG, WebP로 저장합니다. 원하는 개수만큼, 몇 초마다 하나씩, 또는 하나만 저장할 수 있습니다.',
   'Save frames': '프레임 저장',
-  'Evenly spaced': '고른 간격으로',
+  Frames: '저장할 프레임',
+  'Evenly spaced': '같은 간격으로',
   'One every few seconds': '몇 초마다 하나씩',
   'At one time': '특정 시각 하나',
   'Number of frames': '프레임 수',
@@ -14,7 +15,7 @@ export default {
     '동영상과 같은 크기에 올바른 방향입니다. PNG는 디코딩한 모든 픽셀을 유지합니다.',
   'Which frames do I get?': '어떤 프레임을 받나요?',
   'The frame shown at each time. “Evenly spaced” divides the video into equal parts and takes the middle of each, because first and last frames are often black.':
-    '그 시각에 보이는 프레임입니다. 첫 프레임과 마지막 프레임은 검은 화면일 때가 많아서, “고른 간격으로”는 동영상을 똑같이 나누고 각 부분의 가운데를 씁니다.',
+    '그 시각에 보이는 프레임입니다. 첫 프레임과 마지막 프레임은 검은 화면일 때가 많아서, “같은 간격으로”는 동영상을 똑같이 나누고 각 부분의 가운데를 씁니다.',
   frames: '동영상 캡처 | 영상 스크린샷',
   'frames from video': '동영상 캡쳐 | 동영상 썸네일',
   'video thumbnail': '영상 캡처 | 영상 썸네일 추출',

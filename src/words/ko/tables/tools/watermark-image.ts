@@ -1,9 +1,9 @@
 export default {
   'Watermark images': '이미지 워터마크',
   'Put text or your logo on images, in one place or all over, many at once.':
-    '이미지에 글이나 로고를 한 곳에, 또는 전체에 반복해서 한꺼번에 넣습니다.',
+    '여러 이미지에 글이나 로고를 한꺼번에 넣습니다. 한 곳에만 넣거나 전체에 반복할 수 있습니다.',
   Watermark: '워터마크',
-  'Image, such as a logo': '로고 같은 이미지',
+  'Image, such as a logo': '이미지(로고 등)',
   '© Your name': '© 내 이름',
   Font: '글꼴',
   'Sans serif': '고딕',
@@ -18,9 +18,9 @@ export default {
     '이미지마다 같은 비율을 차지하므로, 크든 작든 똑같아 보입니다.',
   'Any that your device can show, including other scripts, symbols and emoji: your browser draws the text.':
     '한글, 기호, 이모지까지, 기기가 표시할 수 있는 글자라면 무엇이든 됩니다. 글자는 브라우저가 그립니다.',
-  'Can the watermark be removed again?': '워터마크를 다시 제거할 수 있나요?',
+  'Can the watermark be removed again?': '워터마크를 나중에 제거할 수 있나요?',
   'Not from the new file alone: the pixels under it are blended with it or gone. Keep your originals; they are not changed.':
-    '새 파일만으로는 안 됩니다. 그 아래의 픽셀은 워터마크와 섞였거나 사라졌습니다. 원본은 바뀌지 않으니 보관하세요.',
+    '새 파일만으로는 안 됩니다. 그 아래의 픽셀은 워터마크와 섞였거나 사라졌습니다. 원본은 바뀌지 않으니 잘 보관하세요.',
   'Yes, the watermark is put on every frame. GIF, WebP, APNG, AVIF and JPEG XL keep their format; if your browser cannot write animated AVIF, it becomes WebP.':
     '네, 모든 프레임에 워터마크를 넣습니다. GIF, WebP, APNG, AVIF, JPEG XL은 형식이 유지되며, 브라우저가 애니메이션 AVIF를 만들 수 없으면 WebP가 됩니다.',
   'logo on photo': '사진 워터마크 | 사진 텍스트 넣기',

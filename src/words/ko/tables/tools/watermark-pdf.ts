@@ -1,9 +1,10 @@
 export default {
   'Watermark PDF': 'PDF 워터마크',
   'Write a word such as “Draft” or “Copy” across the pages of a PDF.':
-    'PDF 페이지를 가로질러 “DRAFT”나 “COPY” 같은 단어를 넣습니다.',
+    'PDF 페이지에 “DRAFT”나 “COPY” 같은 단어를 대각선으로 넣습니다.',
+  Size: '글자 크기',
   Draft: 'DRAFT',
-  'Can a watermark be removed again?': '워터마크를 다시 제거할 수 있나요?',
+  'Can a watermark be removed again?': '워터마크를 나중에 제거할 수 있나요?',
   'Yes, by someone who knows how: it is text on top of the page. It tells people what a file is; it does not protect it.':
     '네, 방법을 아는 사람은 제거할 수 있습니다. 페이지 위에 얹은 텍스트이기 때문입니다. 어떤 파일인지 알려 줄 뿐, 파일을 보호하지는 않습니다.',
   'Where does the watermark go?': '워터마크는 어디에 들어가나요?',

@@ -11,13 +11,13 @@ export default {
     '주석은 PDF 뷰어에서 옮기고 삭제할 수 있습니다. 주석을 인쇄하지 않는 프로그램도 있습니다.',
   'Can I change the text that is in the file?': '파일에 있는 글을 고칠 수 있나요?',
   'No. You can only add to a page. To change text, open the file in LibreOffice Draw. To remove text for good, use Redact PDF.':
-    '아니요. 페이지에 더하기만 할 수 있습니다. 글을 고치려면 LibreOffice Draw에서 파일을 여세요. 글을 완전히 없애려면 “PDF 검게 가리기”를 쓰세요.',
+    '아니요. 페이지에 추가하기만 할 수 있습니다. 글을 고치려면 LibreOffice Draw에서 파일을 여세요. 글을 완전히 없애려면 “PDF 검게 가리기”를 쓰세요.',
   'Can I fill in a form that has no fields?': '입력란이 없는 양식도 작성할 수 있나요?',
   'Yes, that is what this tool is for: choose Text and press where you want to write. If a form has fields, Fill PDF form is quicker, as it keeps to them.':
     '네, 바로 그런 용도의 도구입니다. “텍스트”를 고르고 쓸 곳을 누르세요. 입력란이 있는 양식이라면 “PDF 양식 작성”이 더 빠릅니다. 입력란에 맞춰 써 주기 때문입니다.',
   'Part of the page, or annotations?': '페이지의 일부와 주석, 어느 쪽이 좋나요?',
   'What becomes part of the page looks the same everywhere and stays where it is. Annotations can be moved, changed and deleted in PDF readers, by you or by others.':
-    '페이지의 일부가 된 것은 어디서나 똑같아 보이고 그 자리에 있습니다. 주석은 본인이나 다른 사람이 PDF 뷰어에서 옮기고, 고치고, 삭제할 수 있습니다.',
+    '페이지의 일부가 된 것은 어디서나 똑같아 보이고 자리를 옮기지 않습니다. 주석은 본인이나 다른 사람이 PDF 뷰어에서 옮기고, 고치고, 삭제할 수 있습니다.',
   '{0} If a text has other letters, you are told which, and nothing is changed.':
     '{0} 다른 글자가 들어 있으면 어떤 글자인지 알려 드리고, 아무것도 바꾸지 않습니다.',
   'Can I do it without a mouse?': '마우스 없이 할 수 있나요?',

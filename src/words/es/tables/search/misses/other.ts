@@ -25,14 +25,14 @@ export default {
   summarise: 'resumir',
   'summarise pdf': 'resumir pdf',
   'It needs a service that gets your files. On your own device, text is read and faces are found here.':
-    'Necesita un servicio que recibe tus archivos. Aquí, el texto se lee y las caras se buscan en tu propio dispositivo.',
+    'Necesita un servicio que reciba tus archivos. Aquí, el texto se lee y las caras se buscan en tu propio dispositivo.',
   'Renaming files': 'Renombrar archivos',
   rename: 'renombrar',
   'file renamer': 'renombrador',
   'batch rename': 'renombrar por lotes',
   'bulk rename': 'renombrar en masa',
   'The file managers of Windows, macOS and Linux rename several files at once. Results of tools here are named by a pattern that you choose.':
-    'Los gestores de archivos de Windows, macOS y Linux renombran varios archivos a la vez. Aquí, los resultados reciben su nombre según un patrón que eliges.',
+    'Los gestores de archivos de Windows, macOS y Linux renombran varios archivos a la vez. Aquí, los resultados se nombran según el patrón que elijas.',
   'Sending files to somebody': 'Enviar archivos a alguien',
   'send file': 'enviar archivo',
   'send large file': 'enviar archivo grande',

@@ -10,7 +10,7 @@ export default {
   'make transparent': 'hacer transparente',
   'png transparent': 'png sin fondo',
   'The Photos app of an iPhone or a Mac does it: press and hold the subject. GIMP does it by hand.':
-    'La app Fotos de un iPhone o un Mac lo hace: mantén pulsado el sujeto. GIMP lo hace a mano.',
+    'La app Fotos de un iPhone o un Mac lo hace: mantén pulsado el sujeto. Con GIMP se hace a mano.',
   'Enlarging with artificial intelligence': 'Ampliar con inteligencia artificial',
   upscale: 'upscale',
   upscaler: 'upscaler',
@@ -19,7 +19,7 @@ export default {
   'restore photo': 'restaurar foto',
   colourise: 'colorear foto',
   'Upscayl is free and works on your own computer. Plain enlarging is done here.':
-    'Upscayl es gratis y funciona en tu propio equipo. La ampliación normal se hace aquí.',
+    'Upscayl es gratis y funciona en tu propio equipo. La ampliación normal sí se hace aquí.',
   'Sharpening photos': 'Enfocar fotos',
   sharpen: 'enfocar',
   'sharpen photo': 'enfocar foto',
@@ -44,7 +44,7 @@ export default {
   handwritten: 'manuscrito',
   'handwriting to text': 'escritura a mano a texto',
   'The Notes and Photos apps of an iPhone, and Google Lens, read it. Printed text is read here.':
-    'Lo leen las apps Notas y Fotos de un iPhone, y Google Lens. El texto impreso se lee aquí.',
+    'Lo leen las apps Notas y Fotos de un iPhone, y Google Lens. El texto impreso sí se lee aquí.',
   'A photo editor': 'Un editor de fotos',
   'photo editor': 'editor de fotos',
   'edit photo': 'editar foto',
@@ -57,15 +57,15 @@ export default {
   'photo negative': 'negativo de foto',
   sepia: 'sepia',
   'GIMP is free and works on your own computer. Cropping, turning and resizing are done here.':
-    'GIMP es gratis y funciona en tu propio equipo. Recortar, girar y cambiar el tamaño se hace aquí.',
-  'Turning photos grey': 'Pasar fotos a gris',
+    'GIMP es gratis y funciona en tu propio equipo. Aquí sí puedes recortar, girar y cambiar el tamaño.',
+  'Turning photos grey': 'Pasar fotos a escala de grises',
   'black and white photo': 'foto en blanco y negro',
   'greyscale photo': 'foto en escala de grises',
   'photo to greyscale': 'foto a blanco y negro',
   'photo black and white': 'foto blanco y negro',
   'greyscale image': 'imagen en blanco y negro',
   'The Photos app of your phone or computer does it. Whole PDFs become grey here.':
-    'La app de fotos de tu móvil o de tu equipo lo hace. Los PDF enteros pasan a gris aquí.',
+    'La app de fotos de tu móvil o de tu equipo lo hace. Aquí se pasan a escala de grises PDF enteros.',
   'Cutting images round': 'Recortar imágenes en círculo',
   'round picture': 'imagen redonda',
   'round photo': 'foto redonda',
@@ -81,5 +81,5 @@ export default {
   'delete watermark': 'borrar marca de agua',
   'remove logo': 'quitar logo',
   'remove object': 'quitar objeto',
-  'Ask whoever made the file for one without it.': 'Pide a quien hizo el archivo una versión sin ella.',
+  'Ask whoever made the file for one without it.': 'Pide una versión sin ella a quien creó el archivo.',
 } satisfies TableWords<'search/misses/pictures'>;

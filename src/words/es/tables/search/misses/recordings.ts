@@ -42,7 +42,7 @@ export default {
   'noise removal': 'eliminar ruido',
   hiss: 'siseo',
   'Audacity is free and works on your own computer. What you record here can leave out the noise at once.':
-    'Audacity es gratis y funciona en tu propio equipo. Lo que grabas aquí puede salir ya sin ruido.',
+    'Audacity es gratis y funciona en tu propio equipo. Lo que grabes aquí puede salir ya sin ruido.',
   'Sound effects': 'Efectos de sonido',
   'bass boost': 'subir graves',
   equaliser: 'ecualizador',
@@ -52,7 +52,7 @@ export default {
   autotune: 'autotune',
   'remove silence': 'quitar silencios',
   'Audacity is free and works on your own computer. Volume, fades and speed are changed here.':
-    'Audacity es gratis y funciona en tu propio equipo. El volumen, los fundidos y la velocidad se cambian aquí.',
+    'Audacity es gratis y funciona en tu propio equipo. El volumen, los fundidos y la velocidad sí se cambian aquí.',
   'Changing channels and sample rates': 'Cambiar canales y frecuencias de muestreo',
   'stereo to mono': 'estéreo a mono',
   mono: 'mono',
@@ -88,14 +88,14 @@ export default {
   'logo on video': 'logo en vídeo',
   'blur video': 'desenfocar vídeo',
   'Shotcut is free and works on your own computer. Subtitles can be added here.':
-    'Shotcut es gratis y funciona en tu propio equipo. Los subtítulos se pueden añadir aquí.',
+    'Shotcut es gratis y funciona en tu propio equipo. Los subtítulos sí se pueden añadir aquí.',
   'A video editor': 'Un editor de vídeo',
   'video editor': 'editor de vídeo',
   'edit video': 'editar vídeo',
   'edit videos': 'editar vídeos',
   'video editing': 'edición de vídeo',
   'Shotcut is free and works on your own computer. Cutting, cropping and joining are done here.':
-    'Shotcut es gratis y funciona en tu propio equipo. Cortar, recortar y unir se hace aquí.',
+    'Shotcut es gratis y funciona en tu propio equipo. Aquí sí puedes cortar, recortar y unir.',
   'Recording the screen': 'Grabar la pantalla',
   'screen recorder': 'grabador de pantalla',
   'record screen': 'grabar pantalla',

@@ -10,5 +10,5 @@ export default {
   'Ways tried': '시도한 방법',
   'Try to leak it': '유출 시도하기',
   'The attempts are scripts, and JavaScript is switched off. “Check it without us” works without it.':
-    '이 시도는 스크립트로 이루어지는데, JavaScript가 꺼져 있습니다. “우리 없이 확인하기”는 JavaScript 없이도 됩니다.',
+    '이 시도는 스크립트로 이루어지는데, JavaScript가 꺼져 있습니다. “이 사이트를 거치지 않고 확인하기”는 JavaScript 없이도 됩니다.',
 } satisfies TableWords<'components/proof/TrialSheet.astro'>;

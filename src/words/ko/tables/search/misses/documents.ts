@@ -52,7 +52,7 @@ export default {
   'pdf bookmarks': 'pdf 북마크',
   'table of contents': '목차 | 차례 만들기',
   'LibreOffice makes them from headings when it saves a PDF. Merging keeps all bookmarks that the files have.':
-    'LibreOffice는 PDF로 저장할 때 제목에서 책갈피를 만듭니다. 여기서 합치면 파일에 있던 책갈피가 모두 유지됩니다.',
+    'LibreOffice는 PDF로 저장할 때 제목에서 책갈피를 만듭니다. 여기서 PDF를 합치면 파일에 있던 책갈피가 모두 유지됩니다.',
   'Turning web pages and e-books into PDF': '웹 페이지와 전자책을 PDF로',
   'html to pdf': 'html pdf 변환',
   'web page to pdf': '웹페이지 pdf | 웹페이지 pdf 저장',
@@ -69,19 +69,19 @@ export default {
   'pdf to audio': 'pdf 읽어주기 | pdf 음성',
   'Edge reads PDFs and web pages aloud, and so do the accessibility settings of most phones.':
     'Edge는 PDF와 웹 페이지를 소리 내어 읽어 주고, 대부분의 휴대폰도 접근성 설정에서 읽어 줍니다.',
-  'PDF to TIFF in one step': 'PDF를 한 번에 TIFF로',
+  'PDF to TIFF in one step': 'PDF를 바로 TIFF로',
   'pdf to tiff': 'pdf tiff 변환',
   'pdf to tif': 'pdf tif',
   'pdf as tiff': 'pdf를 tiff로',
   'multipage tiff': '여러 페이지 tiff',
   'multi page tiff': '멀티페이지 tiff',
   'Two steps make one here: turn the pages into PNG images, and merge those as the pages of a TIFF.':
-    '여기서는 두 단계로 됩니다. 페이지를 PNG 이미지로 바꾼 다음, TIFF의 페이지로 합치세요.',
+    '여기서는 두 단계로 할 수 있습니다. 페이지를 PNG 이미지로 바꾼 다음, TIFF의 페이지로 합치세요.',
   'Sending a fax': '팩스 보내기',
   fax: '팩스 | fax',
   'send fax': '팩스 전송',
   'online fax': '온라인 팩스 | 인터넷 팩스 | 모바일 팩스',
   'fax pdf': 'pdf 팩스',
   'A fax needs a telephone line: a fax machine, or a service that you trust with the document.':
-    '팩스에는 전화선이 필요합니다. 팩스기나, 문서를 맡겨도 믿을 만한 서비스를 쓰세요.',
+    '팩스에는 전화선이 필요합니다. 팩스나, 문서를 믿고 맡길 수 있는 서비스를 쓰세요.',
 } satisfies TableWords<'search/misses/documents'>;

@@ -5,7 +5,7 @@ export default {
   qrcode: '큐알코드 | 큐알 코드',
   barcode: '바코드',
   'Chrome and Edge make one for any page: choose “Create QR code” in the menu of the page.':
-    'Chrome과 Edge는 어떤 페이지든 QR 코드로 만들어 줍니다. 페이지 메뉴에서 “QR 코드 만들기”를 고르세요.',
+    'Chrome과 Edge는 어떤 페이지든 QR 코드를 만들어 줍니다. 페이지 메뉴에서 “QR 코드 만들기”를 선택하세요.',
   'Packing and unpacking archives': '압축 파일 만들고 풀기',
   zip: 'zip | 집파일',
   unzip: '압축 풀기 | 압축풀기 | 압축 해제',
@@ -25,14 +25,14 @@ export default {
   summarise: '요약',
   'summarise pdf': 'pdf 요약',
   'It needs a service that gets your files. On your own device, text is read and faces are found here.':
-    '파일을 받아 가는 서비스가 있어야 합니다. 여기서는 글자 인식과 얼굴 찾기만, 기기 안에서 합니다.',
+    '인공지능을 쓰려면 서비스에 파일을 보내야 합니다. 여기서는 글자 인식과 얼굴 찾기만 기기 안에서 합니다.',
   'Renaming files': '파일 이름 바꾸기',
   rename: '이름 바꾸기 | 이름 변경',
   'file renamer': '파일명 변경 | 파일 이름 변경',
   'batch rename': '파일명 일괄 변경',
   'bulk rename': '이름 일괄 변경',
   'The file managers of Windows, macOS and Linux rename several files at once. Results of tools here are named by a pattern that you choose.':
-    'Windows, macOS, Linux의 파일 관리자는 파일 이름을 한꺼번에 바꿀 수 있습니다. 여기 도구의 결과에는 직접 고른 규칙대로 이름을 붙일 수 있습니다.',
+    'Windows, macOS, Linux의 파일 관리자는 파일 이름을 한꺼번에 바꿀 수 있습니다. 여기서 만든 결과에는 원하는 규칙대로 이름을 붙일 수 있습니다.',
   'Sending files to somebody': '다른 사람에게 파일 보내기',
   'send file': '파일 보내기',
   'send large file': '대용량 파일 보내기 | 대용량 전송',

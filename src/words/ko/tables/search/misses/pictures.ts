@@ -10,7 +10,7 @@ export default {
   'make transparent': '투명하게 만들기 | 투명하게',
   'png transparent': 'png 투명',
   'The Photos app of an iPhone or a Mac does it: press and hold the subject. GIMP does it by hand.':
-    'iPhone이나 Mac의 사진 앱에서 피사체를 길게 누르면 됩니다. GIMP에서는 손으로 할 수 있습니다.',
+    'iPhone이나 Mac의 사진 앱에서 피사체를 길게 누르면 됩니다. GIMP에서는 직접 지울 수 있습니다.',
   'Enlarging with artificial intelligence': '인공지능으로 확대',
   upscale: '업스케일 | 업스케일링',
   upscaler: '화질 업스케일러',
@@ -20,7 +20,7 @@ export default {
   colourise: '흑백사진 컬러 | 흑백 사진 컬러로',
   'Upscayl is free and works on your own computer. Plain enlarging is done here.':
     'Upscayl은 무료이고 내 컴퓨터에서 돌아갑니다. 단순한 확대는 여기서 할 수 있습니다.',
-  'Sharpening photos': '사진 선명하게 하기',
+  'Sharpening photos': '사진 선명하게 만들기',
   sharpen: '선명하게 | 샤픈',
   'sharpen photo': '사진 선명하게',
   'sharpen image': '이미지 선명하게 | 샤프닝',

@@ -18,7 +18,7 @@ export default {
   'burn in subtitles': '자막 화면에 넣기 | 자막 고정',
   'HandBrake does it. Here, subtitles go into the file as a track, which players can switch on and off.':
     'HandBrake로 할 수 있습니다. 여기서는 자막이 트랙으로 들어가므로, 플레이어에서 켜고 끌 수 있습니다.',
-  'Turning speech into text': '말을 글로 받아쓰기',
+  'Turning speech into text': '음성을 글로 받아쓰기',
   transcribe: '받아쓰기 | 녹취록',
   transcription: '녹취 | 녹취 풀기',
   'speech to text': '음성 텍스트 변환 | 음성을 텍스트로',
@@ -42,7 +42,7 @@ export default {
   hiss: '치직거림 | 화이트 노이즈',
   'Audacity is free and works on your own computer. What you record here can leave out the noise at once.':
     'Audacity는 무료이고 내 컴퓨터에서 돌아갑니다. 여기서 녹음할 때는 처음부터 잡음을 줄일 수 있습니다.',
-  'Sound effects': '소리 효과',
+  'Sound effects': '음향 효과',
   'bass boost': '베이스 부스트 | 저음 강조',
   equaliser: '이퀄라이저',
   '8d audio': '8d 오디오',
@@ -67,7 +67,8 @@ export default {
   'instagram video': '인스타 영상 저장 | 인스타 동영상',
   'youtube to mp3': '유튜브 mp3 변환 | 유튜브 mp3',
   'audio from youtube': '유튜브 음원 추출',
-  'The tools here work on files that are on your device already.': '여기의 도구는 이미 기기에 있는 파일을 다룹니다.',
+  'The tools here work on files that are on your device already.':
+    '이 사이트의 도구는 이미 기기에 있는 파일을 다룹니다.',
   'Adding sound to a video': '동영상에 소리 넣기',
   'add audio to video': '동영상에 오디오 넣기',
   'add music to video': '동영상에 음악 넣기 | 영상에 노래 넣기',
@@ -107,5 +108,5 @@ export default {
   'bounce video': '왕복 재생 영상',
   'play forwards and backwards': '앞뒤로 재생 | 정방향 역방향 재생',
   'Two steps make one here: reverse the video, and merge the original with the result.':
-    '여기서는 두 단계로 됩니다. 동영상을 거꾸로 만든 다음, 원본과 그 결과를 합치세요.',
+    '여기서는 두 단계로 할 수 있습니다. 동영상을 거꾸로 만든 다음, 원본과 그 결과를 합치세요.',
 } satisfies TableWords<'search/misses/recordings'>;
