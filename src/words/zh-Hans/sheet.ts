@@ -16,7 +16,7 @@ export const sheetWords = {
   result: (place: number, all: number, name: string) => `${describeWhole(place)}/${describeWhole(all)} · ${name}`,
   previousPage: '上一页',
   nextPage: '下一页',
-  page: (page: number, all: number) => `第 ${describeWhole(page)} 页，共 ${describeWhole(all)} 页`,
+  page: (page: number, all: number) => `${describeWhole(page)} / ${describeWhole(all)} 页`,
   pageOf: (page: number, name: string) => `${name} 第 ${describeWhole(page)} 页`,
   joints: '试听接缝',
   /** @param time as a player shows it. */
