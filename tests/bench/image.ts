@@ -6,6 +6,7 @@ import { jxlToPng } from '../browser/other-readers.ts';
 import type { Contender, ContenderName, Sample } from './contender.ts';
 import { cases, type ImageCase } from './image-cases.ts';
 import type { BenchOptions } from './main.ts';
+import { median } from './median.ts';
 import { photo } from './photos.ts';
 import { printCase, type CaseResult } from './report.ts';
 import { similarity } from './similarity.ts';
@@ -97,11 +98,4 @@ async function withEqualQuality(one: ImageCase, all: Contender[], reference: Sha
     else low = middle + 1;
   }
   return withQuality(low * 2);
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }

@@ -8,6 +8,7 @@ import { startMediaChromium, type MediaChromium, type Sample } from './media-chr
 import { ffmpegCores, input, scratch } from './media-inputs.ts';
 import { bitrateOf, ffmpegArgs, inputArgs, likeness, listOf, runNative } from './media-native.ts';
 import type { Core } from './media-page/page.ts';
+import { median } from './median.ts';
 
 interface Row {
   name: 'stayput' | 'ffmpeg' | 'ffmpeg.wasm' | 'ffmpeg.wasm, threads';
@@ -136,13 +137,6 @@ const mediansOf = <Name extends Row['name']>(name: Name, turns: { cpu: number; w
   cpu: median(turns.map(({ cpu }) => cpu)),
   wall: median(turns.map(({ wall }) => wall)),
 });
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
-}
 
 function print({ name, preset, goal }: MediaCase, rows: Row[]) {
   const [stayput, native] = rows;

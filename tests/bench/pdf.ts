@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import type { BenchOptions } from './main.ts';
+import { median } from './median.ts';
 import { benchCompress } from './pdf-compress.ts';
 import { benchFidelity } from './pdf-fidelity.ts';
 import { startPdfChromium } from './pdf-chromium.ts';
@@ -157,11 +158,4 @@ function print({ name, goals, memory }: PdfCase, rows: Row[]) {
   if (stayput && memory !== undefined) {
     console.log(`  memory goal ${memory / mebibyte} MiB ${stayput.memory <= memory ? 'met' : 'MISSED'}`);
   }
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }

@@ -149,17 +149,8 @@ export const only = (results: Map<string, Buffer>): Buffer => {
 };
 
 /** Returns a tool's result for one file. `options` are values as people type or choose them, by name. */
-export async function resultOf(
-  page: Page,
-  slug: string,
-  path: string,
-  options: Record<string, string> = {},
-): Promise<Buffer> {
-  await openTool(page, slug);
-  for (const [name, value] of Object.entries(options)) await setOption(page, name, value);
-  await addFiles(page, [path]);
-  await runTool(page);
-  const [result] = (await saveResults(page)).values();
+export async function resultOf(page: Page, slug: string, path: GivenFile, options: Record<string, string> = {}) {
+  const [result] = (await work(page, slug, [path], options)).values();
   if (!result) throw new Error('There was no result');
   return result;
 }

@@ -9,6 +9,7 @@ import {
   fixture,
   openTool,
   pressRun,
+  resultOf,
   rowOf,
   runTool,
   saveResults,
@@ -19,17 +20,8 @@ import { atNight, nightly } from '../../nightly.ts';
 
 const photo = (name: string) => fixture(`photos/${name}`);
 
-async function compressTo(page: Page, kilobytes: number, file: GivenFile, format = 'input'): Promise<Buffer> {
-  await openTool(page, 'compress-image');
-  await setOption(page, 'goal', 'size');
-  await page.locator('#option-kilobytes').fill(String(kilobytes));
-  await setOption(page, 'format', format);
-  await addFiles(page, [file]);
-  await runTool(page);
-  const [result] = (await saveResults(page)).values();
-  if (!result) throw new Error('There was no result');
-  return result;
-}
+const compressTo = (page: Page, kilobytes: number, file: GivenFile, format = 'input') =>
+  resultOf(page, 'compress-image', file, { goal: 'size', kilobytes: String(kilobytes), format });
 
 for (const [format, kilobytes, looks] of [
   ['jpeg', 150, 'A visible difference'],

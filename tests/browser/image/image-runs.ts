@@ -1,24 +1,8 @@
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { addFiles, fixture, openTool, runTool, saveResults, setOption, type GivenFile } from '../tool-page.ts';
+import { fixture, type GivenFile } from '../tool-page.ts';
 
 export const image = (name: string) => fixture(`images/${name}`);
 export const photo = (name: string) => fixture(`photos/${name}`);
-
-/** Runs a tool and returns its results, by name. */
-export async function run(page: Page, slug: string, files: GivenFile[], options: Record<string, string> = {}) {
-  await openTool(page, slug);
-  for (const [name, value] of Object.entries(options)) await setOption(page, name, value);
-  await addFiles(page, files);
-  await runTool(page);
-  return saveResults(page);
-}
-
-export const only = (results: Map<string, Buffer>): Buffer => {
-  const [result] = results.values();
-  if (!result || results.size > 1) throw new Error(`${results.size} results`);
-  return result;
-};
 
 /** Makes a picture of 100 × 60 pixels: red, green, blue and white quarters. */
 export const quarters = async (): Promise<GivenFile> => {

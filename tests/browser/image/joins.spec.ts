@@ -1,17 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../test.ts';
 import sharp from 'sharp';
-import { image, only, photo, pixel, run } from './image-runs.ts';
+import { image, photo, pixel } from './image-runs.ts';
 import { framesInBrowser } from '../other-readers.ts';
 import { difference, readImage } from '../readers.ts';
-import { addFiles, openTool, pressRun, rowOf, runTool, saveResults, setOption, showBefore } from '../tool-page.ts';
+import {
+  addFiles,
+  only,
+  openTool,
+  pressRun,
+  rowOf,
+  runTool,
+  saveResults,
+  setOption,
+  showBefore,
+  work,
+} from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 test.describe('merge', () => {
   test('side by side, in the order of the list, with gap, border and background', nightly, async ({ page }) => {
     const options = { gap: '10', border: '5', background: '#00ff00', format: 'png', scale: 'none', align: 'start' };
     const files = [photo('coffee.jpg'), image('transparent.png')];
-    const after = only(await run(page, 'merge-images', files, options));
+    const after = only(await work(page, 'merge-images', files, options));
     expect(await readImage(after)).toMatchObject({ format: 'png', width: 5 + 600 + 10 + 256 + 5, height: 410 });
     for (const [left, top] of [
       [0, 0],
@@ -35,12 +46,12 @@ test.describe('merge', () => {
       image('animated.gif'),
       image('photo.avif'),
     ];
-    const column = await readImage(only(await run(page, 'merge-images', files, { layout: 'column' })));
+    const column = await readImage(only(await work(page, 'merge-images', files, { layout: 'column' })));
     expect(column).toMatchObject({ format: 'jpeg', width: 240, frames: 1, channels: 3 });
     await expect(page.locator('.joint')).toContainText('The first of 6 frames');
     await expect(page.locator('.joint')).toContainText('from CMYK to sRGB');
     const grid = only(
-      await run(page, 'merge-images', files.slice(0, 3), { layout: 'grid', columns: '2', format: 'webp' }),
+      await work(page, 'merge-images', files.slice(0, 3), { layout: 'grid', columns: '2', format: 'webp' }),
     );
     expect(await readImage(grid)).toMatchObject({ format: 'webp', width: 800, height: 534 });
     const coffee = await sharp(await readFile(photo('coffee.jpg')))
@@ -53,7 +64,7 @@ test.describe('merge', () => {
 
   test('as pages of one TIFF, each unchanged; pages of a TIFF stay pages', nightly, async ({ page }) => {
     const files = [photo('coffee.jpg'), image('depth-16.png'), image('pages.tif'), image('display-p3.png')];
-    const after = only(await run(page, 'merge-images', files, { layout: 'pages' }));
+    const after = only(await work(page, 'merge-images', files, { layout: 'pages' }));
     const own = (await sharp(image('pages.tif')).metadata()).pages ?? 0;
     expect(await sharp(after).metadata()).toMatchObject({ format: 'tiff', pages: 3 + own });
     for (const [index, name] of [
@@ -67,7 +78,7 @@ test.describe('merge', () => {
       expect((await among.raw().toBuffer()).equals(await sharp(name).raw().toBuffer())).toBe(true);
     }
     // The pages of a TIFF become frames of an animation.
-    const moving = only(await run(page, 'make-animation', [image('pages.tif')], { format: 'webp' }));
+    const moving = only(await work(page, 'make-animation', [image('pages.tif')], { format: 'webp' }));
     expect((await readImage(moving)).frames).toBe(own);
   });
 
@@ -99,7 +110,7 @@ test.describe('animations', () => {
     const moving = await readImage(await readFile(image('animated.gif')));
     for (const format of ['gif', 'webp']) {
       const after = only(
-        await run(page, 'make-animation', files, { format, time: '0.5', times: '1, 0.2', width: '300' }),
+        await work(page, 'make-animation', files, { format, time: '0.5', times: '1, 0.2', width: '300' }),
       );
       expect(await readImage(after)).toMatchObject({
         format,
@@ -111,7 +122,7 @@ test.describe('animations', () => {
       const first = await sharp(after, { page: 0 }).png().toBuffer();
       expect(await difference(await readFile(photo('coffee.jpg')), first)).toBeLessThan(12);
     }
-    const apng = only(await run(page, 'make-animation', files, { format: 'png', time: '0.25', width: '120' }));
+    const apng = only(await work(page, 'make-animation', files, { format: 'png', time: '0.25', width: '120' }));
     const { frames, delay } = await framesInBrowser(page, apng, 'image/png');
     expect({ frames, delay: delay.slice(0, 3) }).toEqual({ frames: 9, delay: [250, 250, 250] });
   });
@@ -160,7 +171,7 @@ test.describe('animations', () => {
     async ({ page }) => {
       const before = await readImage(await readFile(image('animated.webp')));
       const files = [image('animated.webp'), image('animated.png')];
-      const results = await run(page, 'edit-animation', files, { every: '2', format: 'gif' });
+      const results = await work(page, 'edit-animation', files, { every: '2', format: 'gif' });
       const after = await readImage(results.get('animated.gif') ?? Buffer.of());
       const sum = (times: number[]) => times.reduce((total, time) => total + time, 0);
       expect(after.frames).toBe(Math.ceil(before.frames / 2));

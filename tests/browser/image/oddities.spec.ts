@@ -3,9 +3,9 @@ import { deflateSync } from 'node:zlib';
 import { expect, test } from '../test.ts';
 import sharp from 'sharp';
 import { pngChunk, withChunks } from '../../../scripts/fixtures/make-png.ts';
-import { image, only, photo, pixel, run } from './image-runs.ts';
+import { image, photo, pixel } from './image-runs.ts';
 import { difference, meanColour, readImage } from '../readers.ts';
-import { rowOf, saveResults, runOn } from '../tool-page.ts';
+import { only, rowOf, runOn, saveResults, work } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 test('it is said that a PNG is cut off, whatever it is written as', nightly, async ({ page }) => {
@@ -31,7 +31,7 @@ test('greys with a profile of colours keep it in a PNG that readers take', night
     .tiff()
     .toBuffer();
   const after = only(
-    await run(page, 'convert-image', [{ name: 'grey.tif', mimeType: 'image/tiff', buffer }], { format: 'png' }),
+    await work(page, 'convert-image', [{ name: 'grey.tif', mimeType: 'image/tiff', buffer }], { format: 'png' }),
   );
   expect(await readImage(after)).toMatchObject({ channels: 3 });
   expect((await readImage(after)).profile).toMatch(/P3/);
@@ -87,7 +87,7 @@ test('greys of a profile that WebP cannot hold are converted by it, and the row 
 });
 
 test('transparency turns with the colours of an AVIF, as browsers show it', nightly, async ({ page }) => {
-  const after = only(await run(page, 'convert-image', [image('turned-in-part.avif')], { format: 'png' }));
+  const after = only(await work(page, 'convert-image', [image('turned-in-part.avif')], { format: 'png' }));
   const { width, height } = await sharp(after).metadata();
   expect({ width, height }).toEqual({ width: 256, height: 512 });
   // Letters are black and opaque, and everything else is white and semi-transparent: no pixel mixes these.
@@ -103,7 +103,7 @@ test('a small drawing in black and white keeps its edges as JPEG', nightly, asyn
     .png()
     .toBuffer();
   const given = { name: 'dots.png', mimeType: 'image/png', buffer };
-  expect(await difference(buffer, only(await run(page, 'convert-image', [given], { format: 'jpeg' })))).toBeLessThan(
+  expect(await difference(buffer, only(await work(page, 'convert-image', [given], { format: 'jpeg' })))).toBeLessThan(
     14,
   );
 });
@@ -130,7 +130,7 @@ test('a BMP with ten bits a channel keeps them', nightly, async ({ page }) => {
     for (let y = 0; y < height; y += 1)
       buffer.writeUInt32LE(((512 + x) * 2 ** 20 + (511 - x) * 2 ** 10 + y) >>> 0, 138 + (y * width + x) * 4);
   const given = { name: 'ten.bmp', mimeType: 'image/bmp', buffer };
-  const after = only(await run(page, 'convert-image', [given], { format: 'png' }));
+  const after = only(await work(page, 'convert-image', [given], { format: 'png' }));
   expect(await readImage(after)).toMatchObject({ depth: 'ushort', width, height });
   const pixels = await sharp(after).toColourspace('rgb16').raw({ depth: 'ushort' }).toBuffer();
   // The last row of the file is the first of the picture.
@@ -150,7 +150,7 @@ test('JPEG 2000 and TGA keep their transparency, and say what is cut off', night
     return { name, mimeType: '', buffer: buffer.subarray(0, buffer.length / 2) };
   };
   for (const name of ['transparent.jp2', 'transparent.tga']) {
-    const after = only(await run(page, 'convert-image', [image(name)], { format: 'png' }));
+    const after = only(await work(page, 'convert-image', [image(name)], { format: 'png' }));
     expect(await readImage(after)).toMatchObject({ width: 120, height: 120, alpha: true });
     expect(await difference(before, after), name).toBeLessThan(4);
     const [corner, centre] = [
@@ -211,7 +211,7 @@ test(
       'fractions.pfm': Buffer.concat([Buffer.from('Pf\n2 2\n-1.0\n'), fractions]),
     };
     const given = Object.entries({ ...files, ...others }).map(([name, buffer]) => ({ name, mimeType: '', buffer }));
-    const results = await run(page, 'convert-image', given, { format: 'png' });
+    const results = await work(page, 'convert-image', given, { format: 'png' });
     expect((await pixel(results.get('levels.png') ?? Buffer.of(), 1, 0))[0]).toBe(187);
     const corners = results.get('fractions.png') ?? Buffer.of();
     expect([await pixel(corners, 1, 0), await pixel(corners, 1, 1)].map(([grey = 0]) => grey > 250)).toEqual([

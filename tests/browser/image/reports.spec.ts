@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../test.ts';
 import sharp from 'sharp';
-import { image, only, photo, pixel, quarters, run } from './image-runs.ts';
+import { image, photo, pixel, quarters } from './image-runs.ts';
 import { browserToPng } from '../other-readers.ts';
 import { difference, readImage } from '../readers.ts';
-import { addFiles, finished, onSheet, openTool, rowOf, saveResults, setOption } from '../tool-page.ts';
+import { addFiles, finished, only, onSheet, openTool, rowOf, saveResults, setOption, work } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 test.describe('favicon set', () => {
@@ -12,7 +12,7 @@ test.describe('favicon set', () => {
     'holds every icon at its size, the manifest that names them, and the lines for the page',
     nightly,
     async ({ page }) => {
-      const results = await run(page, 'favicon-set', [photo('coffee.jpg')], {
+      const results = await work(page, 'favicon-set', [photo('coffee.jpg')], {
         name: 'Café “Stay”',
         background: '#102030',
       });
@@ -50,7 +50,7 @@ test.describe('favicon set', () => {
   );
 
   test('of several pictures is in a folder of each', nightly, async ({ page }) => {
-    const results = await run(page, 'favicon-set', [photo('cat.png'), photo('coffee.jpg')]);
+    const results = await work(page, 'favicon-set', [photo('cat.png'), photo('coffee.jpg')]);
     expect(results.size).toBe(14);
     for (const folder of ['cat', 'coffee'])
       expect(await readImage(results.get(`${folder}/icon-192.png`) ?? Buffer.of())).toMatchObject({ width: 192 });
@@ -58,7 +58,7 @@ test.describe('favicon set', () => {
 
   test('shows its texts, to be copied', nightly, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const results = await run(page, 'favicon-set', [photo('cat.png')], { shape: 'cover' });
+    const results = await work(page, 'favicon-set', [photo('cat.png')], { shape: 'cover' });
     await page.getByRole('button', { name: 'Copy head.html' }).click();
     await expect(page.getByText('Copied')).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(results.get('head.html')?.toString('utf8'));

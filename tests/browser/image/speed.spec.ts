@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { photo, run } from './image-runs.ts';
+import { photo } from './image-runs.ts';
 import { difference, readImage } from '../readers.ts';
-import { addFiles, fixture, openTool, rowOf, runTool, setOption, type GivenFile, runOn } from '../tool-page.ts';
+import { addFiles, fixture, openTool, rowOf, runOn, runTool, setOption, work, type GivenFile } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 import { browserProcess, heldBy } from '../../bench/processes.ts';
 
@@ -53,12 +53,12 @@ test(
     page.on('console', (message) => (decoded += Number(message.text() === 'The browser decodes')));
     await beginWorkerWith(page, sayEach);
     const resized = (name: string) => name.replace('.', '-resized.');
-    const byBrowser = await run(page, 'resize-image', files, options);
+    const byBrowser = await work(page, 'resize-image', files, options);
     expect(decoded).toBeGreaterThan(files.length);
 
     const without = await context.newPage();
     await beginWorkerWith(without, 'delete self.ImageDecoder;');
-    const byLibvips = await run(without, 'resize-image', files, options);
+    const byLibvips = await work(without, 'resize-image', files, options);
     expect(byLibvips.size).toBe(files.length);
     for (const { name, buffer } of files) {
       const result = byBrowser.get(resized(name)) ?? Buffer.of();

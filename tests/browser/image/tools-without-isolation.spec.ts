@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { image, only, photo, pixel, quarters, run } from './image-runs.ts';
+import { image, photo, pixel, quarters } from './image-runs.ts';
 import { checkerboard } from './patterns.ts';
 import { difference, meanColour, readImage } from '../readers.ts';
-import { addFiles, openTool, pressRun, resultOf, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { addFiles, only, openTool, pressRun, resultOf, rowOf, runTool, saveResults, work } from '../tool-page.ts';
 import { test } from './without-isolation.ts';
 import { nightly } from '../../nightly.ts';
 import { withPreviews } from '../../with-preview.ts';
@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default' });
 test('without isolation, images are turned, mirrored and slanted', nightly, async ({ page }) => {
   const file = await quarters();
   const { buffer } = file as { buffer: Buffer };
-  const turned = only(await run(page, 'rotate-image', [file], { turn: '90', mirror: 'vertical' }));
+  const turned = only(await work(page, 'rotate-image', [file], { turn: '90', mirror: 'vertical' }));
   expect(await sharp(turned).removeAlpha().raw().toBuffer()).toEqual(
     await sharp(await sharp(buffer).rotate(90).png().toBuffer())
       .flip()
@@ -24,7 +24,7 @@ test('without isolation, images are turned, mirrored and slanted', nightly, asyn
       .toBuffer(),
   );
   const options = { turn: 'angle', angle: '30', corners: 'colour', background: '#102030' };
-  const slanted = only(await run(page, 'rotate-image', [file], options));
+  const slanted = only(await work(page, 'rotate-image', [file], options));
   expect(await readImage(slanted)).toMatchObject({ width: 117, height: 102 });
   expect((await pixel(slanted, 1, 1)).slice(0, 3)).toEqual([16, 32, 48]);
 });
@@ -33,9 +33,9 @@ test(
   'without isolation, images are cropped; what catches the eye is not known, which the row says',
   nightly,
   async ({ page }) => {
-    const boxed = only(await run(page, 'crop-image', [photo('coffee.jpg')]));
+    const boxed = only(await work(page, 'crop-image', [photo('coffee.jpg')]));
     expect(await readImage(boxed)).toMatchObject({ width: 480, height: 320 });
-    const square = only(await run(page, 'crop-image', [photo('coffee.jpg')], { by: 'shape' }));
+    const square = only(await work(page, 'crop-image', [photo('coffee.jpg')], { by: 'shape' }));
     expect(await readImage(square)).toMatchObject({ width: 400, height: 400 });
     await expect(rowOf(page, 'coffee.jpg')).toContainText('Cropped to the centre');
   },
@@ -80,7 +80,7 @@ test('without isolation, faces are found', async ({ page }) => {
 test('without isolation, images are merged', nightly, async ({ page }) => {
   const options = { gap: '10', background: '#00ff00', format: 'png', scale: 'none', align: 'start' };
   const files = [photo('coffee.jpg'), image('transparent.png')];
-  const after = only(await run(page, 'merge-images', files, options));
+  const after = only(await work(page, 'merge-images', files, options));
   expect(await readImage(after)).toMatchObject({ width: 866, height: 400 });
   expect((await pixel(after, 605, 5)).slice(0, 3)).toEqual([0, 255, 0]);
   expect((await pixel(after, 611, 1)).slice(0, 3)).toEqual([0, 255, 0]);
@@ -97,23 +97,23 @@ test('without isolation, nothing is made that would not move, and the page says 
 
 test('without isolation, marks are put on, icons made, and colours found', nightly, async ({ page }) => {
   const marked = only(
-    await run(page, 'watermark-image', [await quarters()], { text: 'Stay', opacity: '100', colour: '#000000' }),
+    await work(page, 'watermark-image', [await quarters()], { text: 'Stay', opacity: '100', colour: '#000000' }),
   );
   const { channels } = await sharp(marked).removeAlpha().extract({ left: 60, top: 32, width: 38, height: 27 }).stats();
   expect(channels.map(({ min }) => min)).toEqual([0, 0, 0]);
 
-  const icons = await run(page, 'favicon-set', [photo('coffee.jpg')]);
+  const icons = await work(page, 'favicon-set', [photo('coffee.jpg')]);
   expect([...icons.keys()]).toContain('favicon.ico');
   expect(await readImage(icons.get('icon-maskable-512.png') ?? Buffer.of())).toMatchObject({ width: 512, height: 512 });
   expect((await pixel(icons.get('apple-touch-icon.png') ?? Buffer.of(), 90, 5)).slice(0, 3)).toEqual([255, 255, 255]);
 
-  const [colours = Buffer.of()] = (await run(page, 'image-colours', [await quarters()], { format: 'json' })).values();
+  const [colours = Buffer.of()] = (await work(page, 'image-colours', [await quarters()], { format: 'json' })).values();
   const found = JSON.parse(colours.toString('utf8')) as { hex: string }[];
   expect(found.map(({ hex }) => hex).toSorted()).toEqual(['#0000ff', '#00ff00', '#ff0000', '#ffffff']);
 });
 
 test('without isolation, a checkerboard is resized in linear light', nightly, async ({ page }) => {
-  const after = only(await run(page, 'resize-image', [await checkerboard()], { width: '32', linear: 'true' }));
+  const after = only(await work(page, 'resize-image', [await checkerboard()], { width: '32', linear: 'true' }));
   const [grey = 0] = await meanColour(after, { left: 0.2, top: 0.2, width: 0.6, height: 0.6 });
   expect(Math.abs(grey - 188)).toBeLessThan(3);
 });

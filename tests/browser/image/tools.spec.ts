@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '../test.ts';
 import sharp, { type Sharp } from 'sharp';
-import { image, only, photo, pixel, quarters, run } from './image-runs.ts';
+import { image, photo, pixel, quarters } from './image-runs.ts';
 import { difference, meanColour, readImage } from '../readers.ts';
-import { addFiles, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { addFiles, only, openTool, rowOf, runTool, saveResults, work } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 test.describe('rotate', () => {
@@ -17,12 +17,12 @@ test.describe('rotate', () => {
       ['270', 270],
       ['180', 180],
     ] as const) {
-      const after = only(await run(page, 'rotate-image', [file], { turn }));
+      const after = only(await work(page, 'rotate-image', [file], { turn }));
       expect(await pixels(sharp(after))).toEqual(await pixels(sharp(buffer).rotate(angle)));
     }
-    const flopped = only(await run(page, 'rotate-image', [file], { turn: '0', mirror: 'horizontal' }));
+    const flopped = only(await work(page, 'rotate-image', [file], { turn: '0', mirror: 'horizontal' }));
     expect(await pixels(sharp(flopped))).toEqual(await pixels(sharp(buffer).flop()));
-    const flipped = only(await run(page, 'rotate-image', [file], { turn: '0', mirror: 'vertical' }));
+    const flipped = only(await work(page, 'rotate-image', [file], { turn: '0', mirror: 'vertical' }));
     expect(await pixels(sharp(flipped))).toEqual(await pixels(sharp(buffer).flip()));
   });
 
@@ -32,7 +32,7 @@ test.describe('rotate', () => {
     const expected = await sharp(upright).rotate(90).png().toBuffer();
     // Its sides are not multiples of blocks: by default, only its orientation tag changes, and its pixels stay
     // identical.
-    const noted = only(await run(page, 'rotate-image', [image('sideways.jpg')], { turn: '90' }));
+    const noted = only(await work(page, 'rotate-image', [image('sideways.jpg')], { turn: '90' }));
     expect(await difference(expected, noted)).toBe(0);
     await expect(rowOf(page, 'sideways.jpg')).toContainText('Every pixel is unchanged: the file stores how to rotate');
     // Cropped at an edge, it is slightly shifted.
@@ -40,7 +40,7 @@ test.describe('rotate', () => {
       ['blocks', 25],
       ['encode', 6],
     ] as const) {
-      const after = only(await run(page, 'rotate-image', [image('sideways.jpg')], { turn: '90', exact }));
+      const after = only(await work(page, 'rotate-image', [image('sideways.jpg')], { turn: '90', exact }));
       expect(await difference(expected, after)).toBeLessThan(most);
       expect((await readImage(after)).orientation ?? 1).toBe(1);
     }
@@ -49,13 +49,18 @@ test.describe('rotate', () => {
   test('by any angle: corners filled, see-through or cut off', nightly, async ({ page }) => {
     const file = await quarters();
     const filled = only(
-      await run(page, 'rotate-image', [file], { turn: 'angle', angle: '30', corners: 'colour', background: '#102030' }),
+      await work(page, 'rotate-image', [file], {
+        turn: 'angle',
+        angle: '30',
+        corners: 'colour',
+        background: '#102030',
+      }),
     );
     expect(await readImage(filled)).toMatchObject({ width: 117, height: 102 });
     expect((await pixel(filled, 1, 1)).slice(0, 3)).toEqual([16, 32, 48]);
-    const open = only(await run(page, 'rotate-image', [file], { turn: 'angle', angle: '30', corners: 'transparent' }));
+    const open = only(await work(page, 'rotate-image', [file], { turn: 'angle', angle: '30', corners: 'transparent' }));
     expect((await pixel(open, 1, 1))[3]).toBe(0);
-    const cut = only(await run(page, 'rotate-image', [file], { turn: 'angle', angle: '30', corners: 'cut' }));
+    const cut = only(await work(page, 'rotate-image', [file], { turn: 'angle', angle: '30', corners: 'cut' }));
     const { width, height } = await readImage(cut);
     // Red stays at the upper left, and nothing of the corners is left.
     for (const [left, top] of [
@@ -69,7 +74,7 @@ test.describe('rotate', () => {
 
   test('every frame of an animation, with its time', nightly, async ({ page }) => {
     const before = await readImage(await readFile(image('animated.gif')));
-    const after = await readImage(only(await run(page, 'rotate-image', [image('animated.gif')], { turn: '90' })));
+    const after = await readImage(only(await work(page, 'rotate-image', [image('animated.gif')], { turn: '90' })));
     expect(after).toMatchObject({
       width: before.height,
       height: before.width,
@@ -80,7 +85,7 @@ test.describe('rotate', () => {
 
   test('16 bits stay when corners are filled', nightly, async ({ page }) => {
     const options = { turn: 'angle', angle: '10', corners: 'colour', background: '#ffffff' };
-    const after = only(await run(page, 'rotate-image', [image('depth-16.png')], options));
+    const after = only(await work(page, 'rotate-image', [image('depth-16.png')], options));
     expect((await readImage(after)).depth).toBe('ushort');
     expect((await meanColour(after, { left: 0, top: 0, width: 0.01, height: 0.01 })).slice(0, 3)).toEqual([
       255, 255, 255,
@@ -220,13 +225,13 @@ test.describe('crop', () => {
       .png()
       .toBuffer();
     const file = { name: 'spot.png', mimeType: 'image/png', buffer };
-    const after = only(await run(page, 'crop-image', [file], { by: 'shape', shape: '1:1', gravity: 'attention' }));
+    const after = only(await work(page, 'crop-image', [file], { by: 'shape', shape: '1:1', gravity: 'attention' }));
     expect(await readImage(after)).toMatchObject({ width: 300, height: 300 });
     const part = sharp(buffer).extract({ left: 300, top: 0, width: 300, height: 300 });
     expect(await sharp(after).removeAlpha().raw().toBuffer()).toEqual(await part.removeAlpha().raw().toBuffer());
-    const passport = await readImage(only(await run(page, 'crop-image', [file], { by: 'shape', shape: '7:9' })));
+    const passport = await readImage(only(await work(page, 'crop-image', [file], { by: 'shape', shape: '7:9' })));
     expect(passport.width / passport.height).toBeCloseTo(35 / 45, 2);
-    const middle = only(await run(page, 'crop-image', [file], { by: 'shape', shape: '16:9', gravity: 'centre' }));
+    const middle = only(await work(page, 'crop-image', [file], { by: 'shape', shape: '16:9', gravity: 'centre' }));
     expect(await readImage(middle)).toMatchObject({ width: 533, height: 300 });
   });
 

@@ -1,9 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../test.ts';
 import sharp from 'sharp';
-import { image, only, photo, pixel, run } from './image-runs.ts';
+import { image, photo, pixel } from './image-runs.ts';
 import { difference, meanColour, readImage } from '../readers.ts';
-import { addFiles, openTool, pressRun, rowOf, runTool, saveResults, setOption, type GivenFile } from '../tool-page.ts';
+import {
+  addFiles,
+  only,
+  openTool,
+  pressRun,
+  rowOf,
+  runTool,
+  saveResults,
+  setOption,
+  work,
+  type GivenFile,
+} from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 const plain = async (width: number, height: number): Promise<GivenFile> => ({
@@ -32,7 +43,7 @@ async function markedPart(bytes: Uint8Array) {
 
 test('a text stands where it should, as large on every picture', nightly, async ({ page }) => {
   const files = [await plain(800, 600), await plain(200, 150)];
-  const results = await run(page, 'watermark-image', files, { text: 'Stayput', opacity: '100', size: '40' });
+  const results = await work(page, 'watermark-image', files, { text: 'Stayput', opacity: '100', size: '40' });
   for (const [name, after] of results) {
     const { x, y } = await markedPart(after);
     expect(x[0], name).toBeGreaterThan(0.55);
@@ -54,7 +65,7 @@ test('a mark may stand in the middle, or all over, see-through and slanted', nig
   expect(((x[0] ?? 0) + (x[1] ?? 0)) / 2).toBeCloseTo(0.5, 1);
   expect(((y[0] ?? 0) + (y[1] ?? 0)) / 2).toBeCloseTo(0.5, 1);
   const options = { tiled: 'true', angle: '-30', opacity: '40', size: '20', text: 'Draft' };
-  const tiled = only(await run(page, 'watermark-image', [await plain(400, 300)], options));
+  const tiled = only(await work(page, 'watermark-image', [await plain(400, 300)], options));
   const all = await markedPart(tiled);
   expect(all.x[0]).toBeLessThan(0.1);
   expect(all.x[1]).toBeGreaterThan(0.9);
@@ -97,7 +108,7 @@ test('a logo is laid over with its own transparency, on every frame, and at 16 b
 
 test('the rest of a photo stays as it is', nightly, async ({ page }) => {
   const after = only(
-    await run(page, 'watermark-image', [photo('coffee.jpg')], { text: '© Me', quality: '95', size: '15' }),
+    await work(page, 'watermark-image', [photo('coffee.jpg')], { text: '© Me', quality: '95', size: '15' }),
   );
   const half = { left: 0, top: 0, width: 600, height: 250 };
   const [before, now] = await Promise.all(
