@@ -3,7 +3,6 @@ import { PdfText } from '../scripts/fixtures/pdf-text.ts';
 /** A page that tries every means PDF has to make a reader run scripts, start programs and contact other hosts. */
 export function attackFile(address: string): Uint8Array<ArrayBuffer> {
   const file = new PdfText();
-  const [catalog, tree, page] = [file.next(), file.next(), file.next()];
   const font = file.add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
   const contents = file.stream('', 'BT /F1 24 Tf 20 100 Td (Attack) Tj ET /Far Do');
   const script = `<< /S /JavaScript /JS (app.launchURL\\("${address}script"\\); app.alert\\(1\\); this.submitForm\\("${address}form"\\)) >>`;
@@ -26,16 +25,14 @@ export function attackFile(address: string): Uint8Array<ArrayBuffer> {
       `<< /Type /Annot /Subtype /Link /Rect [0 0 300 200] /A ${action} /AA << /E ${action} /PV ${action} /PO ${action} >> >>`,
     ),
   );
-  file.set(
-    page,
-    `<< /Type /Page /Parent ${tree} /Contents ${contents} /MediaBox [0 0 300 200] /AA << /O ${script} /C ${script} >>
-    /Annots [${annotations.join(' ')}] /Resources << /Font << /F1 ${font} >> /XObject << /Far ${picture} >> >> >>`,
+  const page = file.page(
+    `/Contents ${contents} /MediaBox [0 0 300 200] /AA << /O ${script} /C ${script} >>
+    /Annots [${annotations.join(' ')}] /Resources << /Font << /F1 ${font} >> /XObject << /Far ${picture} >> >>`,
   );
-  file.set(tree, `<< /Type /Pages /Count 1 /Kids [${page}] >>`);
-  file.set(
-    catalog,
-    `<< /Type /Catalog /Pages ${tree} /OpenAction ${script} /AA << /WC ${script} /DP ${script} >>
-    /Names << /JavaScript << /Names [(a) ${script}] >> >> /AcroForm << /Fields [] /XFA [(template) ${far}] >> >>`,
+  return new Uint8Array(
+    file.document([page], {
+      catalog: `/OpenAction ${script} /AA << /WC ${script} /DP ${script} >>
+    /Names << /JavaScript << /Names [(a) ${script}] >> >> /AcroForm << /Fields [] /XFA [(template) ${far}] >>`,
+    }),
   );
-  return new Uint8Array(file.bytes(`/Root ${catalog}`));
 }

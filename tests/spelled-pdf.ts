@@ -166,7 +166,6 @@ const rightToLeft = /(?!\p{N})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Writes a document with one page for each spelling of a kind, all drawn in one way. */
 function writeOwn(kind: string, way: string, draw: Draw): [Uint8Array<ArrayBuffer>, string[]] {
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
   const some = spellings[kind] ?? [];
   const characters = [...new Set(some.flatMap(([, written]) => [...`for ${written}, then-`]))];
   const hex = (code: number, digits: number) => code.toString(16).padStart(digits, '0');
@@ -188,13 +187,9 @@ function writeOwn(kind: string, way: string, draw: Draw): [Uint8Array<ArrayBuffe
     // As it is seen: letters from right to left.
     const word = rightToLeft.test(written) ? [...written].toReversed().join('') : written;
     const content = `BT /F1 ${size} Tf ${draw({ before: 'for ', word, after: ', then', y: 500, show })} ET`;
-    return file.add(
-      `<< /Type /Page /Parent ${tree} /Contents ${file.stream('', content)} /Resources << /Font << /F1 ${font} >> >> >>`,
-    );
+    return file.page(`/Contents ${file.stream('', content)} /Resources << /Font << /F1 ${font} >> >>`);
   });
-  file.set(tree, `<< /Type /Pages /Kids [${pages.join(' ')}] /Count ${pages.length} /MediaBox [0 0 600 800] >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  return [file.bytes(`/Root ${catalog}`), [...new Set(drawable.map(([words]) => words))]];
+  return [file.document(pages, { tree: '/MediaBox [0 0 600 800]' }), [...new Set(drawable.map(([words]) => words))]];
 }
 
 /** A document with words, as someone types them, that are to be removed from it. */

@@ -21,7 +21,7 @@ export const told = {
 /** Builds a document of one page with something of each kind; its last version has another form value. */
 export function tellingPdf(): Uint8Array<ArrayBuffer> {
   const text = new PdfText();
-  const [catalog, tree, page, field] = [text.next(), text.next(), text.next(), text.next()];
+  const [field, page] = [text.next(), text.next()];
   const font = text.add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
   const content = text.stream(
     '',
@@ -49,20 +49,20 @@ export function tellingPdf(): Uint8Array<ArrayBuffer> {
   const form = (value: string) =>
     `<< /Type /Annot /Subtype /Widget /FT /Tx /T (Name) /V (${value}) /DA (/F 12 Tf 0 g) /Rect [30 30 200 50] >>`;
   text.set(field, form('Canary Before'));
-  text.set(
+  text.page(
+    `/MediaBox [0 0 300 500] /CropBox [0 0 300 300] /Contents ${content} /Resources << /Font << /F ${font} >> /Properties << /L ${layer} >> >> /Annots [${link} ${comment} ${submit} ${field}]`,
     page,
-    `<< /Type /Page /Parent ${tree} /MediaBox [0 0 300 500] /CropBox [0 0 300 300] /Contents ${content} /Resources << /Font << /F ${font} >> /Properties << /L ${layer} >> >> /Annots [${link} ${comment} ${submit} ${field}] >>`,
-  );
-  text.set(tree, `<< /Type /Pages /Count 1 /Kids [${page}] >>`);
-  text.set(
-    catalog,
-    `<< /Type /Catalog /Pages ${tree} /OpenAction << /S /JavaScript /JS (${told.script.replaceAll(/[()]/g, '\\$&')}) >> /Names << /EmbeddedFiles << /Names [(canary.txt) ${file}] >> /JavaScript << /Names [(a) << /S /JavaScript /JS (named\\(\\)) >>] >> >> /OCProperties << /OCGs [${layer}] /D << /OFF [${layer}] >> >> /AcroForm << /Fields [${submit} ${field}] /DR << /Font << /F ${font} >> >> /DA (/F 12 Tf 0 g) >> >>`,
   );
   const info = text.add('<< /Author (Canary Author) /Producer (Canary Writer) /CreationDate (D:20240203040506Z) >>');
-  const first = Buffer.from(text.bytes(`/Root ${catalog} /Info ${info}`)).toString('latin1');
+  const first = Buffer.from(
+    text.document([page], {
+      catalog: `/OpenAction << /S /JavaScript /JS (${told.script.replaceAll(/[()]/g, '\\$&')}) >> /Names << /EmbeddedFiles << /Names [(canary.txt) ${file}] >> /JavaScript << /Names [(a) << /S /JavaScript /JS (named\\(\\)) >>] >> >> /OCProperties << /OCGs [${layer}] /D << /OFF [${layer}] >> >> /AcroForm << /Fields [${submit} ${field}] /DR << /Font << /F ${font} >> >> /DA (/F 12 Tf 0 g) >>`,
+      trailer: `/Info ${info}`,
+    }),
+  ).toString('latin1');
   const number = Number.parseInt(field, 10);
   const startOfFirst = /startxref\n(\d+)\n%%EOF\n$/.exec(first)?.[1] ?? '';
-  const size = /\/Size (\d+) \/Root/.exec(first)?.[1] ?? '';
+  const [, size = '', catalog = ''] = /\/Size (\d+) \/Root (\d+ 0 R)/.exec(first) ?? [];
   const object = `${number} 0 obj\n${form('Canary After')}\nendobj\n`;
   const update = `xref\n${number} 1\n${String(first.length).padStart(10, '0')} 00000 n \ntrailer\n<< /Size ${size} /Root ${catalog} /Info ${info} /Prev ${startOfFirst} >>\nstartxref\n${first.length + object.length}\n%%EOF\n`;
   return new Uint8Array(Buffer.from(`${first}${object}${update}canary after all\n`, 'latin1'));

@@ -74,7 +74,6 @@ test(
     const jpeg = await readFile(fixture('images/cmyk.jpg'));
     const { width, height } = await sharp(jpeg).metadata();
     const file = new PdfText();
-    const [catalog, tree] = [file.next(), file.next()];
     const picture = file.stream(
       `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace /DeviceCMYK
     /Decode [1 0 1 0 1 0 1 0] /Filter /DCTDecode`,
@@ -82,12 +81,10 @@ test(
     );
     const broken = file.stream(`/Type /XObject /Subtype /Image ${brokenJpeg.entries}`, brokenJpeg.data);
     const contents = file.stream('', 'q 150 0 0 100 10 10 cm /Photo Do /Broken Do Q');
-    const sheet = file.add(
-      `<< /Type /Page /Parent ${tree} /Contents ${contents} /Resources << /XObject << /Photo ${picture} /Broken ${broken} >> >> >>`,
+    const sheet = file.page(
+      `/Contents ${contents} /Resources << /XObject << /Photo ${picture} /Broken ${broken} >> >>`,
     );
-    file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-    file.set(tree, `<< /Type /Pages /Kids [${sheet}] /Count 1 /MediaBox [0 0 170 120] >>`);
-    const before = Buffer.from(file.bytes(`/Root ${catalog}`));
+    const before = Buffer.from(file.document([sheet], { tree: '/MediaBox [0 0 170 120]' }));
     await openTool(page, 'compress-pdf');
     await addFiles(page, [{ name: 'print.pdf', mimeType: 'application/pdf', buffer: before }]);
     const print = await compress(page, 'print');

@@ -45,17 +45,14 @@ const pictureSize = 2_000_000;
 /** Builds a document with a page for each picture, which is random bytes. */
 function scan(pictures: Buffer[]): Uint8Array {
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
   const kids = pictures.map((picture) => {
     const size = `/Width 1000 /Height ${pictureSize / 1000} /ColorSpace /DeviceGray /BitsPerComponent 8`;
     const image = file.stream(`/Type /XObject /Subtype /Image ${size}`, picture.toString('latin1'));
     const contents = file.stream('', 'q 500 0 0 500 0 0 cm /Scan Do Q');
     const resources = `/Resources << /XObject << /Scan ${image} >> >>`;
-    return file.add(`<< /Type /Page /Parent ${tree} /MediaBox [0 0 500 500] /Contents ${contents} ${resources} >>`);
+    return file.page(`/MediaBox [0 0 500 500] /Contents ${contents} ${resources}`);
   });
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  file.set(tree, `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${kids.length} >>`);
-  return file.bytes(`/Root ${catalog}`);
+  return file.document(kids);
 }
 
 test('Large files are merged from slices, every byte in its place', nightly, async ({ page }, { outputDir }) => {

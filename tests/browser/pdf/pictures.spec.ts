@@ -31,13 +31,8 @@ test('Pages are drawn at the resolution that was asked for, as a reader shows th
 /** Builds a document of empty pages, each a point wider than the previous one. */
 function ofManyPages(count: number) {
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
-  const kids = Array.from({ length: count }, (_, index) =>
-    file.add(`<< /Type /Page /Parent ${tree} /MediaBox [0 0 ${100 + index} 100] >>`),
-  );
-  file.set(tree, `<< /Type /Pages /Count ${count} /Kids [${kids.join(' ')}] >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  return file.bytes(`/Root ${catalog}`);
+  const kids = Array.from({ length: count }, (_, index) => file.page(`/MediaBox [0 0 ${100 + index} 100]`));
+  return file.document(kids);
 }
 
 test('Many pages are drawn beside each other, and saved in their order', nightly, async ({ page }) => {
@@ -99,7 +94,6 @@ test(
 /** Builds a page with a word, a field without an appearance, and a text box. */
 function withField() {
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
   const font = file.add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
   const field = file.add(
     `<< /Subtype /Widget /FT /Tx /T (name) /V (Ada Lovelace) /DA (/F 10 Tf 0 g) /Rect [10 60 190 80] >>`,
@@ -110,15 +104,10 @@ function withField() {
   );
   const box = file.add(`<< /Subtype /FreeText /Contents (See below) /Rect [10 10 190 30] /AP << /N ${look} >> >>`);
   const contents = file.stream('', 'BT /F 10 Tf 10 150 Td (Name:) Tj ET');
-  const kid = file.add(
-    `<< /Type /Page /Parent ${tree} /MediaBox [0 0 200 200] /Contents ${contents} /Resources << /Font << /F ${font} >> >> /Annots [${field} ${box}] >>`,
+  const kid = file.page(
+    `/MediaBox [0 0 200 200] /Contents ${contents} /Resources << /Font << /F ${font} >> >> /Annots [${field} ${box}]`,
   );
-  file.set(tree, `<< /Type /Pages /Kids [${kid}] /Count 1 >>`);
-  file.set(
-    catalog,
-    `<< /Type /Catalog /Pages ${tree} /AcroForm << /Fields [${field}] /DR << /Font << /F ${font} >> >> >> >>`,
-  );
-  return file.bytes(`/Root ${catalog}`);
+  return file.document([kid], { catalog: `/AcroForm << /Fields [${field}] /DR << /Font << /F ${font} >> >> >>` });
 }
 
 test('Text comes out page by page, with what fields and text boxes show', async ({ page }) => {
@@ -138,7 +127,6 @@ async function withPictures() {
   const jpeg = await readFile(fixture('photos/coffee.jpg'));
   const { width, height } = await sharp(jpeg).metadata();
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
   const image = '/Type /XObject /Subtype /Image';
   const photoOf = (more: string) =>
     file.stream(
@@ -166,12 +154,10 @@ async function withPictures() {
     '',
     'q 90 0 0 90 0 0 cm /A0 Do /A0 Do Q q 50 0 0 50 0 0 cm /D Do Q /A1 Do /A2 Do /A3 Do',
   );
-  const kid = file.add(
-    `<< /Type /Page /Parent ${tree} /MediaBox [0 0 99 99] /Contents ${contents} /Resources << /XObject << ${names} /D ${drawing} >> >> >>`,
+  const kid = file.page(
+    `/MediaBox [0 0 99 99] /Contents ${contents} /Resources << /XObject << ${names} /D ${drawing} >> >>`,
   );
-  file.set(tree, `<< /Type /Pages /Kids [${kid}] /Count 1 >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  return { pdf: file.bytes(`/Root ${catalog}`), jpeg };
+  return { pdf: file.document([kid]), jpeg };
 }
 
 test(

@@ -67,16 +67,12 @@ test('Words and pixels under an area are gone, chosen by keys', async ({ page })
 /** Builds a page of 300 by 200 points with this content, and pictures by name. */
 function pageFile(content: string, pictures: Record<string, (file: PdfText) => string> = {}, more = '', form = '') {
   const file = new PdfText();
-  const [catalog, tree, page] = [file.next(), file.next(), file.next()];
   const named = Object.entries(pictures).map(([name, add]) => `/${name} ${add(file)}`);
   const resources = `<< /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Courier >> >> /XObject << ${named.join(' ')} >> >>`;
-  file.set(
-    page,
-    `<< /Type /Page /Parent ${tree} /Contents ${file.stream('', content)} /Resources ${resources} ${more} >>`,
-  );
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 300 200] >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} ${form && `/AcroForm ${file.add(form)}`} >>`);
-  return { name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from(file.bytes(`/Root ${catalog}`)) };
+  const page = file.page(`/Contents ${file.stream('', content)} /Resources ${resources} ${more}`);
+  const catalog = form && `/AcroForm ${file.add(form)}`;
+  const buffer = Buffer.from(file.document([page], { tree: '/MediaBox [0 0 300 200]', catalog }));
+  return { name: 'page.pdf', mimeType: 'application/pdf', buffer };
 }
 
 test('Personal data is found by its form, and one text of it is kept', async ({ page }) => {
@@ -227,7 +223,7 @@ test(
         '/Subtype /Form /BBox [0 0 50 20] /Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Courier >> >> >>',
         'BT /F1 10 Tf (sec) Tj (ret) Tj ET',
       );
-    const stamp = '<< /Type /Annot /Subtype /Stamp /Rect [220 50 270 70] /AP << /N 4 0 R >> >>';
+    const stamp = '<< /Type /Annot /Subtype /Stamp /Rect [220 50 270 70] /AP << /N 1 0 R >> >>';
     await addFiles(page, [
       pageFile('BT /F1 10 Tf 20 150 Td (kept) Tj ET', { Look: drawing }, `/Annots [${text} ${note} ${stamp}]`),
     ]);
@@ -247,17 +243,14 @@ test(
   nightly,
   async ({ page }) => {
     const file = new PdfText();
-    const [catalog, tree, leaf] = [file.next(), file.next(), file.next()];
     const map = file.stream(
       '',
       'begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <41> <D835DC1A> endbfchar endcmap',
     );
     const font = file.add(`<< /Type /Font /Subtype /Type1 /BaseFont /Courier /ToUnicode ${map} >>`);
     const content = file.stream('', 'BT /F1 10 Tf 20 150 Td (one A AA two AAA) Tj ET');
-    file.set(leaf, `<< /Type /Page /Parent ${tree} /Contents ${content} /Resources << /Font << /F1 ${font} >> >> >>`);
-    file.set(tree, `<< /Type /Pages /Kids [${leaf}] /Count 1 /MediaBox [0 0 300 200] >>`);
-    file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-    const buffer = Buffer.from(file.bytes(`/Root ${catalog}`));
+    const leaf = file.page(`/Contents ${content} /Resources << /Font << /F1 ${font} >> >>`);
+    const buffer = Buffer.from(file.document([leaf], { tree: '/MediaBox [0 0 300 200]' }));
     await openTool(page, 'redact-pdf');
     await addFiles(page, [{ name: 'page.pdf', mimeType: 'application/pdf', buffer }]);
     await page.locator('#option-words').fill('two');
@@ -271,7 +264,6 @@ test(
 
 test('Words in the codes of other alphabets, and downwards, are cut out of the text', nightly, async ({ page }) => {
   const file = new PdfText();
-  const [catalog, tree, leaf] = [file.next(), file.next(), file.next()];
   const map = file.stream(
     '',
     'begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange 3 beginbfchar <012b> <6c49> <012c> <5b57> <012d> <4e0b> endbfchar endcmap',
@@ -284,11 +276,9 @@ test('Words in the codes of other alphabets, and downwards, are cut out of the t
   const fonts = `/F1 ${font('GBK-EUC-H')} /F2 ${font('Identity-V', `/ToUnicode ${map}`)}`;
   const shown = '/F1 20 Tf 20 20 Td <6162bababfb46364> Tj /F2 20 Tf 200 160 Td <012d012b012c012d> Tj';
   const content = file.stream('', `BT ${shown} ET`);
-  file.set(leaf, `<< /Type /Page /Parent ${tree} /Contents ${content} /Resources << /Font << ${fonts} >> >> >>`);
-  file.set(tree, `<< /Type /Pages /Kids [${leaf}] /Count 1 /MediaBox [0 0 300 200] >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
+  const leaf = file.page(`/Contents ${content} /Resources << /Font << ${fonts} >> >>`);
   await openTool(page, 'redact-pdf');
-  const buffer = Buffer.from(file.bytes(`/Root ${catalog}`));
+  const buffer = Buffer.from(file.document([leaf], { tree: '/MediaBox [0 0 300 200]' }));
   await addFiles(page, [{ name: 'page.pdf', mimeType: 'application/pdf', buffer }]);
   await page.locator('#option-words').fill('汉看; 汉字');
   await page.locator('#option-words').press('Tab');

@@ -6,13 +6,8 @@ import { checkStatus, onlyOutput, operate, read } from './read-pdf.ts';
 /** Builds empty pages, each rotated by these degrees. */
 function pages(...angles: number[]): Uint8Array<ArrayBuffer> {
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
-  const kids = angles.map((angle) =>
-    file.add(`<< /Type /Page /Parent ${tree} /MediaBox [0 0 300 200] /Rotate ${angle} >>`),
-  );
-  file.set(tree, `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${kids.length} >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  return file.bytes(`/Root ${catalog}`);
+  const kids = angles.map((angle) => file.page(`/MediaBox [0 0 300 200] /Rotate ${angle}`));
+  return file.document(kids);
 }
 
 /** A line in a picture of 600 by 400 pixels: words 80 pixels wide, 100 apart. */

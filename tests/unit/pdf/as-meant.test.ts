@@ -102,7 +102,7 @@ async function isBlank(picture: Buffer | undefined, area: typeof offField) {
 
 test('Annotations on layers that are off are known by every kind of membership', async () => {
   const file = new PdfText();
-  const [catalog, tree, page, on, off] = [file.next(), file.next(), file.next(), file.next(), file.next()];
+  const [page, on, off] = [file.next(), file.next(), file.next()];
   for (const group of [on, off]) file.set(group, '<< /Type /OCG /Name (L) >>');
   const kinds: [string, boolean][] = [
     [on, true],
@@ -120,14 +120,16 @@ test('Annotations on layers that are off are known by every kind of membership',
   const widgets = kinds.map(([content]) =>
     file.add(`<< /Type /Annot /Subtype /Widget /FT /Tx /T (a) /Rect [0 0 9 9] /OC ${content} >>`),
   );
-  file.set(page, `<< /Type /Page /Parent ${tree} /Annots [${widgets.join(' ')}] >>`);
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 99 99] >>`);
+  file.page(`/Annots [${widgets.join(' ')}]`, page);
   for (const states of [`/OFF [${off}]`, `/BaseState /OFF /ON [${on}]`]) {
-    file.set(
-      catalog,
-      `<< /Type /Catalog /Pages ${tree} /OCProperties << /OCGs [${on} ${off}] /D << ${states} >> >> >>`,
-    );
-    const hidden = hiddenAnnotations(await opened(file.bytes(`/Root ${catalog}`)))[0];
+    const hidden = hiddenAnnotations(
+      await opened(
+        file.document([page], {
+          tree: '/MediaBox [0 0 99 99]',
+          catalog: `/OCProperties << /OCGs [${on} ${off}] /D << ${states} >> >>`,
+        }),
+      ),
+    )[0];
     expect(hidden).toEqual(kinds.flatMap(([, isShown], index) => (isShown ? [] : [index])));
   }
 });
@@ -136,17 +138,14 @@ test.for([0, 90, 180, 270])(
   'A stamp that does not turn with its page looks the same when flattened, at %i°',
   async (turn) => {
     const file = new PdfText();
-    const [catalog, tree, page] = [file.next(), file.next(), file.next()];
     const look = file.stream(
       '/Type /XObject /Subtype /Form /BBox [0 0 60 20]',
       '1 0 0 rg 0 0 60 20 re f 0 0 1 rg 0 0 10 10 re f',
     );
     const stamp = file.add(`<< /Type /Annot /Subtype /Stamp /F 20 /Rect [100 120 160 140] /AP << /N ${look} >> >>`);
     const turning = file.add(`<< /Type /Annot /Subtype /Stamp /F 4 /Rect [20 20 80 40] /AP << /N ${look} >> >>`);
-    file.set(page, `<< /Type /Page /Parent ${tree} /Rotate ${turn} /Annots [${stamp} ${turning}] >>`);
-    file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 250 250] >>`);
-    file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-    const bytes = file.bytes(`/Root ${catalog}`);
+    const page = file.page(`/Rotate ${turn} /Annots [${stamp} ${turning}]`);
+    const bytes = file.document([page], { tree: '/MediaBox [0 0 250 250]' });
     const [before] = await renderPdf(bytes);
     const [after] = await renderPdf(await onlyOutput(await operate(flatten, [bytes])));
     const [a, b] = await Promise.all([before, after].map((picture) => sharp(picture).raw().toBuffer()));

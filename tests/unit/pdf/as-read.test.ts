@@ -33,7 +33,7 @@ const lineHeight = 20;
 
 function layered(words: { layers: [string, string]; how: string }[]): Uint8Array<ArrayBuffer> {
   const file = new PdfText();
-  const [catalog, tree, page, on, off] = [file.next(), file.next(), file.next(), file.next(), file.next()];
+  const [page, on, off] = [file.next(), file.next(), file.next()];
   for (const group of [on, off]) file.set(group, '<< /Type /OCG /Name (L) >>');
   const member = (entries: string) => file.add(`<< /Type /OCMD ${entries} >>`);
   const both = `/OCGs [${on} ${off}]`;
@@ -86,16 +86,14 @@ function layered(words: { layers: [string, string]; how: string }[]): Uint8Array
     }
   });
   const drawn = drawings.map((ref, index) => `/D${index} ${ref}`).join(' ');
-  file.set(
+  file.page(
+    `/Resources << ${properties} /XObject << ${drawn} >> >> /Annots [${stamps.join(' ')}] /Contents ${file.stream('', content.join('\n'))}`,
     page,
-    `<< /Type /Page /Parent ${tree} /Resources << ${properties} /XObject << ${drawn} >> >> /Annots [${stamps.join(' ')}] /Contents ${file.stream('', content.join('\n'))} >>`,
   );
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 300 ${height}] >>`);
-  file.set(
-    catalog,
-    `<< /Type /Catalog /Pages ${tree} /OCProperties << /OCGs [${on} ${off}] /D << /OFF [${off}] >> >> >>`,
-  );
-  return file.bytes(`/Root ${catalog}`);
+  return file.document([page], {
+    tree: `/MediaBox [0 0 300 ${height}]`,
+    catalog: `/OCProperties << /OCGs [${on} ${off}] /D << /OFF [${off}] >> >>`,
+  });
 }
 
 const nameOf = (index: number) => `Wort${String.fromCharCode(0x61 + index)}x`;

@@ -15,19 +15,11 @@ const sheets: PdfOperation = {
 const everything: PdfOperation[] = [{ type: 'merge' }, compress, { type: 'repair' }, sheets];
 
 /** Builds a file with one page, whose tree, content and catalog may be anything. */
-function onePage(
-  content: string,
-  dict = '',
-  change: (file: PdfText, page: string, tree: string) => string = (_, page) => page,
-) {
+function onePage(content: string, dict = '', change: (file: PdfText, page: string) => string = (_, page) => page) {
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
   const contents = file.stream(dict, content);
   const page = file.add(`<< /Type /Page /Contents ${contents} /MediaBox [0 0 300 200] >>`);
-  const root = change(file, page, tree);
-  file.set(tree, `<< /Type /Pages /Count 1 /Kids [${root}] >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  return new Uint8Array(file.bytes(`/Root ${catalog}`));
+  return file.document([change(file, page)]);
 }
 
 /** Compresses a gibibyte of zeros: the same block again and again, an empty last one, and their checksum. */
@@ -68,9 +60,9 @@ test.each(everything)('A page 10,000 levels down its tree is found: $type', asyn
 });
 
 test('Reading ends at a tree that leads to itself, and at drawings that draw themselves', async () => {
-  const loop = onePage('/X Do', '', (file, page, tree) => {
+  const loop = onePage('/X Do', '', (file, page) => {
     const drawing = file.next();
-    file.set(drawing, `<< /Type /Pages /Kids [${tree} ${page}] >>`);
+    file.set(drawing, `<< /Type /Pages /Kids [${file.tree} ${page}] >>`);
     return `${drawing} ${page}`;
   });
   for (const operation of everything) expect(await does(operation, loop)).toBeInstanceOf(Uint8Array);

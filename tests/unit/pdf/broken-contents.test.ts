@@ -12,14 +12,9 @@ const half = content.length / 2;
 /** Builds two pages, one of which has a compressed content stream. */
 function drawnBy(packed: string): File {
   const pdf = new PdfText();
-  const [catalog, tree] = [pdf.next(), pdf.next()];
   const drawn = pdf.stream('/Filter /FlateDecode', packed);
-  const pages = [`/Contents ${drawn}`, ''].map((entry) =>
-    pdf.add(`<< /Type /Page /Parent ${tree} /MediaBox [0 0 100 100] ${entry} >>`),
-  );
-  pdf.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  pdf.set(tree, `<< /Type /Pages /Kids [${pages.join(' ')}] /Count 2 >>`);
-  return new File([pdf.bytes(`/Root ${catalog}`)], 'two.pdf');
+  const pages = [`/Contents ${drawn}`, ''].map((entry) => pdf.page(`/MediaBox [0 0 100 100] ${entry}`));
+  return new File([pdf.document(pages)], 'two.pdf');
 }
 
 test.each([
@@ -35,7 +30,6 @@ test.each([
 /** Builds two pages with the same resources: only the first draws `/X`, and neither draws `/Y`. */
 function drawing(kind: 'form' | 'image' | 'font' | 'form in a form' | 'photo', packed: string, name = 'X'): File {
   const pdf = new PdfText();
-  const [catalog, tree] = [pdf.next(), pdf.next()];
   const form = '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Filter /FlateDecode';
   const drawn = () => {
     switch (kind) {
@@ -71,13 +65,9 @@ function drawing(kind: 'form' | 'image' | 'font' | 'form in a form' | 'photo', p
   const category = kind === 'font' ? 'Font' : 'XObject';
   const resources = pdf.add(`<< /${category} << /${name} ${drawn()} >> >>`);
   const pages = [kind === 'font' ? 'BT /X 9 Tf (a) Tj ET' : '/X Do', '0 0 9 9 re f'].map((text) =>
-    pdf.add(
-      `<< /Type /Page /Parent ${tree} /MediaBox [0 0 100 100] /Resources ${resources} /Contents ${pdf.stream('', text)} >>`,
-    ),
+    pdf.page(`/MediaBox [0 0 100 100] /Resources ${resources} /Contents ${pdf.stream('', text)}`),
   );
-  pdf.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  pdf.set(tree, `<< /Type /Pages /Kids [${pages.join(' ')}] /Count 2 >>`);
-  return new File([pdf.bytes(`/Root ${catalog}`)], 'two.pdf');
+  return new File([pdf.document(pages)], 'two.pdf');
 }
 
 const damaged = content.slice(0, half) + '\0'.repeat(20) + content.slice(half + 20);

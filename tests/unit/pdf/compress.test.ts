@@ -37,7 +37,6 @@ test('A content stream is read operator by operator, past inline images', () => 
 
 async function placementsOf(contents: string, formMatrix = '', more = '') {
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
   const image = file.stream('/Type /XObject /Subtype /Image /Width 9 /Height 9', 'x');
   const form = file.stream(
     `/Type /XObject /Subtype /Form /BBox [0 0 9 9] ${formMatrix} /Resources << /XObject << /I ${image} >> >>`,
@@ -48,12 +47,10 @@ async function placementsOf(contents: string, formMatrix = '', more = '') {
     'q 2 0 0 3 0 0 cm /I Do Q',
   );
   const stream = file.stream('', contents);
-  const page = file.add(
-    `<< /Type /Page /Parent ${tree} ${more.replace('FORM', form)} /MediaBox [0 0 9 9] /Contents ${stream} /Resources << /XObject << /I ${image} /F ${form} >> ${contents.includes('scn') ? `/Pattern << /P ${tile} >>` : ''} >> >>`,
+  const page = file.page(
+    `${more.replace('FORM', form)} /MediaBox [0 0 9 9] /Contents ${stream} /Resources << /XObject << /I ${image} /F ${form} >> ${contents.includes('scn') ? `/Pattern << /P ${tile} >>` : ''} >>`,
   );
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  const document = new PdfDocument(await openSource(new Blob([file.bytes(`/Root ${catalog}`)])));
+  const document = new PdfDocument(await openSource(new Blob([file.document([page])])));
   return [...findPlacements(document).values()];
 }
 
@@ -91,15 +88,10 @@ const damages = {
 test.each(Object.entries(damages))('A damaged stream of %s stays as it is, byte for byte', async (filter, begun) => {
   const damaged = Buffer.concat([Buffer.from(begun), Buffer.alloc(3000, 0xff)]);
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
   const data = file.stream(`/Filter /${filter}`, damaged.toString('latin1'));
   const contents = file.stream('', '0 0 9 9 re f');
-  const page = file.add(
-    `<< /Type /Page /Parent ${tree} /MediaBox [0 0 9 9] /Contents ${contents} /PieceInfo << /Some << /Private ${data} >> >> >>`,
-  );
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  const output = await bytesOf(await compress(file.bytes(`/Root ${catalog}`)));
+  const page = file.page(`/MediaBox [0 0 9 9] /Contents ${contents} /PieceInfo << /Some << /Private ${data} >> >>`);
+  const output = await bytesOf(await compress(file.document([page])));
   expect(Buffer.from(output).includes(damaged)).toBe(true);
 });
 
@@ -110,16 +102,10 @@ test('What a file says of itself goes when it is not wanted', async () => {
 
 test('Previews of pages go for screens, which is said, and stay for print', async () => {
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
   const thumb = file.stream('/Width 9 /Height 9 /ColorSpace /DeviceGray /BitsPerComponent 8', 'preview'.repeat(12));
   const xmp = `<rdf:RDF><xmp:Thumbnails><x>preview</x></xmp:Thumbnails><dc:title>kept</dc:title></rdf:RDF>${' '.repeat(3000)}`;
-  const page = file.add(`<< /Type /Page /Parent ${tree} /MediaBox [0 0 9 9] /Thumb ${thumb} >>`);
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 >>`);
-  file.set(
-    catalog,
-    `<< /Type /Catalog /Pages ${tree} /Metadata ${file.stream('/Type /Metadata /Subtype /XML', xmp)} >>`,
-  );
-  const input = file.bytes(`/Root ${catalog}`);
+  const page = file.page(`/MediaBox [0 0 9 9] /Thumb ${thumb}`);
+  const input = file.document([page], { catalog: `/Metadata ${file.stream('/Type /Metadata /Subtype /XML', xmp)}` });
   const made = async (dotsPerInch: number) => {
     const { notes, ...output } = await compress(input, true, { type: 'pictures', dotsPerInch, quality: 60 });
     const bytes = await bytesOf({ notes, ...output });
@@ -133,16 +119,11 @@ test('Previews of pages go for screens, which is said, and stay for print', asyn
 /** Builds a page with a picture of these samples across it. */
 function pictureFile(entries: string, samples: Uint8Array) {
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
   const data = Buffer.from(zlibSync(samples)).toString('latin1');
   const image = file.stream(`/Type /XObject /Subtype /Image /Filter /FlateDecode ${entries}`, data);
-  const page = file.add(
-    `<< /Type /Page /Parent ${tree} /MediaBox [0 0 200 200] /Contents ${file.stream('', '200 0 0 200 0 0 cm /I Do')}
-    /Resources << /XObject << /I ${image} >> >> >>`,
-  );
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  return { bytes: file.bytes(`/Root ${catalog}`), image: Number.parseInt(image, 10) };
+  const page = file.page(`/MediaBox [0 0 200 200] /Contents ${file.stream('', '200 0 0 200 0 0 cm /I Do')}
+    /Resources << /XObject << /I ${image} >> >>`);
+  return { bytes: file.document([page]), image: Number.parseInt(image, 10) };
 }
 
 test.each([

@@ -159,12 +159,10 @@ test('A tree without a page in it is called so, one that is in it twice has its 
 /** Builds a document of one page, with other parts defined by a test. */
 function onePage(build: (file: PdfText, page: string) => { catalog?: string; page?: string }): Uint8Array<ArrayBuffer> {
   const file = new PdfText();
-  const [catalog, tree, page] = [file.next(), file.next(), file.next()];
+  const page = file.next();
   const more = build(file, page);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} ${more.catalog ?? ''} >>`);
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 >>`);
-  file.set(page, `<< /Type /Page /Parent ${tree} /MediaBox [0 0 100 100] ${more.page ?? ''} >>`);
-  return file.bytes(`/Root ${catalog}`);
+  file.page(`/MediaBox [0 0 100 100] ${more.page ?? ''}`, page);
+  return file.document([page], { catalog: more.catalog ?? '' });
 }
 
 test('Boxes without anything in them, and turns by no right angle, count for nothing', async () => {

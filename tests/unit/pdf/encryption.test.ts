@@ -93,7 +93,6 @@ test('It is known of a file that it is encrypted', async () => {
 /** Builds a page with an attachment; only the attachment is encrypted, with an unknown password. */
 function withLockedAttachment() {
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
   const attached = file.stream(
     '/Type /EmbeddedFile /Filter [/Crypt] /DecodeParms [<< /Name /StdCF >>]',
     'sixteen bytes...'.repeat(3),
@@ -101,16 +100,18 @@ function withLockedAttachment() {
   const described = file.add(`<< /Type /Filespec /F (secret.txt) /EF << /F ${attached} /UF ${attached} >> >>`);
   const other = file.add(`<< /Type /Filespec /F (open.txt) /EF << /F ${file.stream('/Type /Other', 'open')} >> >>`);
   const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>';
-  const page = `<< /Type /Page /Parent ${tree} /Resources << /Font << /F1 ${font} >> >> /Contents`;
+  const page = `<< /Type /Page /Parent ${file.tree} /Resources << /Font << /F1 ${font} >> >> /Contents`;
   const kid = file.add(`${page} ${file.stream('', 'BT /F1 10 Tf 20 20 Td (In the clear) Tj ET')} >>`);
-  file.set(tree, `<< /Type /Pages /Kids [${kid}] /Count 1 /MediaBox [0 0 200 100] >>`);
   const names = `[(open.txt) ${other} (secret.txt) ${described}]`;
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} /Names << /EmbeddedFiles << /Names ${names} >> >> >>`);
   const key = (bytes: number) => `<${'5a'.repeat(bytes)}>`;
   const encryption = `<< /Filter /Standard /V 5 /R 6 /Length 256 /P -4 /O ${key(48)} /U ${key(48)} /OE ${key(32)}
     /UE ${key(32)} /Perms ${key(16)} /CF << /StdCF << /CFM /AESV3 /AuthEvent /EFOpen /Length 32 >> >>
     /StmF /Identity /StrF /Identity /EFF /StdCF >>`;
-  return file.bytes(`/Root ${catalog} /ID [<00> <00>] /Encrypt ${file.add(encryption)}`);
+  return file.document([kid], {
+    tree: '/MediaBox [0 0 200 100]',
+    catalog: `/Names << /EmbeddedFiles << /Names ${names} >> >>`,
+    trailer: `/ID [<00> <00>] /Encrypt ${file.add(encryption)}`,
+  });
 }
 
 test('A file of which only attachments are encrypted opens without a password, and they are said to be left out', async () => {

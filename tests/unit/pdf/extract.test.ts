@@ -17,7 +17,6 @@ async function withPictures(
   profile: Uint8Array = new Uint8Array(),
 ) {
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
   const space = `[/ICCBased ${file.stream('/N 3', Buffer.from(profile).toString('latin1'))}]`;
   const refs = pictures.map(([entries, data]) =>
     file.stream(
@@ -28,12 +27,8 @@ async function withPictures(
   const draws = refs.map((_, index) => `/P${index} Do`).join(' ');
   const contents = file.stream('', `${draws} 1 0 0 rg ${inline}`);
   const names = refs.map((ref, index) => `/P${index} ${ref}`).join(' ');
-  const page = file.add(
-    `<< /Type /Page /Parent ${tree} /MediaBox [0 0 9 9] /Contents ${contents} /Resources << /XObject << ${names} >> >> >>`,
-  );
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  const document = await openDocument(new File([file.bytes(`/Root ${catalog}`)], 'in.pdf'));
+  const page = file.page(`/MediaBox [0 0 9 9] /Contents ${contents} /Resources << /XObject << ${names} >> >>`);
+  const document = await openDocument(new File([file.document([page])], 'in.pdf'));
   const finder = new PictureFinder(document);
   return { document, found: document.pages.flatMap((each) => [...finder.find(each)]) };
 }

@@ -9,7 +9,7 @@ import { checkStatus, objectsOf, onlyOutput, operate, read } from './read-pdf.ts
 /** Builds a form with every kind of field, on a page of 300 by 300 points. */
 function formFile(): Uint8Array<ArrayBuffer> {
   const file = new PdfText();
-  const [catalog, tree, page, person, colour] = [file.next(), file.next(), file.next(), file.next(), file.next()];
+  const [page, person, colour] = [file.next(), file.next(), file.next()];
   const look = (content: string) => file.stream('/Type /XObject /Subtype /Form /BBox [0 0 20 20]', content);
   const widget = (rect: string, more: string) =>
     file.add(`<< /Type /Annot /Subtype /Widget /F 4 /P ${page} /Rect [${rect}] ${more} >>`);
@@ -36,13 +36,11 @@ function formFile(): Uint8Array<ArrayBuffer> {
   const list = widget('200 60 280 100', '/FT /Ch /T (days) /Ff 2097152 /Opt [(Monday) (Tuesday) (Friday)] /I [0]');
   const fields = [person, notes, code, agree, bare, colour, combo, list];
   const all = [name, notes, code, agree, bare, ...buttons, combo, list];
-  file.set(page, `<< /Type /Page /Parent ${tree} /Annots [${all.join(' ')}] >>`);
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 300 300] >>`);
-  file.set(
-    catalog,
-    `<< /Type /Catalog /Pages ${tree} /AcroForm << /Fields [${fields.join(' ')}] /DA (/Helv 0 Tf 0 g) /NeedAppearances true /XFA (old) >> >>`,
-  );
-  return file.bytes(`/Root ${catalog}`);
+  file.page(`/Annots [${all.join(' ')}]`, page);
+  return file.document([page], {
+    tree: '/MediaBox [0 0 300 300]',
+    catalog: `/AcroForm << /Fields [${fields.join(' ')}] /DA (/Helv 0 Tf 0 g) /NeedAppearances true /XFA (old) >>`,
+  });
 }
 
 const fill = async (values: Record<string, FieldValue>) =>
@@ -190,22 +188,20 @@ test('A value is stored as scripts compute with it', async () => {
 /** Builds a form with one text field, whose script formats its value. */
 function askingForm(script: string): Uint8Array<ArrayBuffer> {
   const file = new PdfText();
-  const [catalog, tree, page] = [file.next(), file.next(), file.next()];
+  const page = file.next();
   const key = script.includes('Keystroke') ? 'K' : 'F';
   const action = `<< /S /JavaScript /JS <${Buffer.from(script).toString('hex')}> >>`;
   const field = file.add(
     `<< /Type /Annot /Subtype /Widget /F 4 /P ${page} /Rect [20 20 280 40] /FT /Tx /T (asked) /AA << /${key} ${action} >> >>`,
   );
-  file.set(page, `<< /Type /Page /Parent ${tree} /Annots [${field}] >>`);
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 300 300] >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} /AcroForm << /Fields [${field}] >> >>`);
-  return file.bytes(`/Root ${catalog}`);
+  file.page(`/Annots [${field}]`, page);
+  return file.document([page], { tree: '/MediaBox [0 0 300 300]', catalog: `/AcroForm << /Fields [${field}] >>` });
 }
 
 /** Builds a form with an order of keys, a calculated field and fields of special looks. */
 function layoutFile(tabs = 'R'): Uint8Array<ArrayBuffer> {
   const file = new PdfText();
-  const [catalog, tree, page] = [file.next(), file.next(), file.next()];
+  const page = file.next();
   const widget = (rect: string, more: string) =>
     file.add(`<< /Type /Annot /Subtype /Widget /F 4 /P ${page} /Rect [${rect}] ${more} >>`);
   const all = [
@@ -215,17 +211,15 @@ function layoutFile(tabs = 'R'): Uint8Array<ArrayBuffer> {
     widget('10 90 90 110', '/FT /Tx /T (sum) /AA << /C << /S /JavaScript /JS (1) >> >>'),
     file.add(`<< /Type /Annot /Subtype /Widget /F 2 /P ${page} /Rect [0 0 9 9] /FT /Tx /T (hidden) /V (x) >>`),
   ];
-  file.set(page, `<< /Type /Page /Parent ${tree} /Tabs /${tabs} /Annots [${all.join(' ')}] >>`);
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 200 200] >>`);
+  file.page(`/Tabs /${tabs} /Annots [${all.join(' ')}]`, page);
   const [last, second, first, sum] = all;
   const element = (kids: string) => file.add(`<< /Type /StructElem /S /Form /K ${kids} >>`);
   const object = (widget = '') => `<< /Type /OBJR /Obj ${widget} /Pg ${page} >>`;
   const structure = `<< /Type /StructTreeRoot /K [${element(`[${object(sum)} ${element(object(last))}]`)} ${element(object(second))} ${element(object(first))}] >>`;
-  file.set(
-    catalog,
-    `<< /Type /Catalog /Pages ${tree} /StructTreeRoot ${structure} /AcroForm << /Fields [${all.join(' ')}] >> >>`,
-  );
-  return file.bytes(`/Root ${catalog}`);
+  return file.document([page], {
+    tree: '/MediaBox [0 0 200 200]',
+    catalog: `/StructTreeRoot ${structure} /AcroForm << /Fields [${all.join(' ')}] >>`,
+  });
 }
 
 test.each([

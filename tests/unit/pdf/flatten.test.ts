@@ -10,7 +10,7 @@ import { bytesOf, checkStatus, objectsOf, onlyOutput, operate, read } from './re
  */
 function formFile(): Uint8Array<ArrayBuffer> {
   const file = new PdfText();
-  const [catalog, tree, page, group] = [file.next(), file.next(), file.next(), file.next()];
+  const [page, group] = [file.next(), file.next()];
   const font = file.add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
   const look = (box: string, content: string, more = `/Resources << /Font << /F1 ${font} >> >>`) =>
     file.stream(`/Type /XObject /Subtype /Form /BBox [${box}] ${more}`, content);
@@ -57,19 +57,14 @@ function formFile(): Uint8Array<ArrayBuffer> {
   );
   file.set(root, `<< /Type /StructTreeRoot /K ${tag} >>`);
   const contents = file.stream('', 'BT /F1 14 Tf 155 155 Td (Page text) Tj ET 5 0 0 5 0 0 cm 0 1 0 RG');
-  file.set(
+  file.page(
+    `/Contents ${contents} /Annots [${[...looks, bare, highlight, popup, hidden, link, attached].join(' ')}]`,
     page,
-    `<< /Type /Page /Parent ${tree} /Contents ${contents} /Annots [${[...looks, bare, highlight, popup, hidden, link, attached].join(' ')}] >>`,
   );
-  file.set(
-    tree,
-    `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 300 200] /Resources << /Font << /F1 ${font} >> >> >>`,
-  );
-  file.set(
-    catalog,
-    `<< /Type /Catalog /Pages ${tree} /StructTreeRoot ${root} /AcroForm << /Fields [${looks[0]} ${group} ${bare}] /DA (/Helv 0 Tf 0 g) >> >>`,
-  );
-  return file.bytes(`/Root ${catalog}`);
+  return file.document([page], {
+    tree: `/MediaBox [0 0 300 200] /Resources << /Font << /F1 ${font} >> >>`,
+    catalog: `/StructTreeRoot ${root} /AcroForm << /Fields [${looks[0]} ${group} ${bare}] /DA (/Helv 0 Tf 0 g) >>`,
+  });
 }
 
 const flatten = { type: 'flatten', keepsLinks: true, takesComments: true } as const;
@@ -121,7 +116,6 @@ test('Links go when they are asked to, and comments stay', async () => {
 
 test('Text that is marked is drawn as marked, where nothing says how; notes without a look stay', async () => {
   const file = new PdfText();
-  const [catalog, tree, page] = [file.next(), file.next(), file.next()];
   // Their rectangles are smaller than what they mark.
   const marked = (subtype: string, y: number, more: string) =>
     `<< /Type /Annot /Subtype /${subtype} /F 4 /Rect [20 ${y} 60 ${y + 20}] ${more}
@@ -132,10 +126,8 @@ test('Text that is marked is drawn as marked, where nothing says how; notes with
     marked('StrikeOut', 100, '/C [1 0 0]'),
     '<< /Type /Annot /Subtype /Text /Rect [150 150 170 170] /Contents (Note) >>',
   ];
-  file.set(page, `<< /Type /Page /Parent ${tree} /Annots [${all.join(' ')}] /Contents ${file.stream('', '')} >>`);
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 200 200] >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  const input = file.bytes(`/Root ${catalog}`);
+  const page = file.page(`/Annots [${all.join(' ')}] /Contents ${file.stream('', '')}`);
+  const input = file.document([page], { tree: '/MediaBox [0 0 200 200]' });
   const [output] = await operate({ type: 'flatten', keepsLinks: true, takesComments: true }, [input]);
   if (!output) throw new Error('There is no output');
   expect(output.notes).toEqual([
@@ -161,7 +153,6 @@ test('Text that is marked is drawn as marked, where nothing says how; notes with
 
 test('Buttons and drawings that say nothing of their looks are drawn as readers draw them', async () => {
   const file = new PdfText();
-  const [catalog, tree, page] = [file.next(), file.next(), file.next()];
   const marks = '/MK << /BC [0 0 1] /BG [0.8 1 0.8]';
   const annotations = [
     `/Subtype /Widget /FT /Btn /T (on) /V /Yes /AS /Yes /Rect [10 70 40 100] ${marks} /CA (n) >> /DA (/ZaDb 0 Tf 1 0 0 rg)`,
@@ -176,10 +167,8 @@ test('Buttons and drawings that say nothing of their looks are drawn as readers 
     '/Subtype /FreeText /Rect [10 45 90 65] /DA (/Helv 10 Tf 1 0 0 rg) /Contents (Boxed) /C [1 1 0.5]',
     '/Subtype /Stamp /Name /NotApproved /Rect [100 45 190 65]',
   ].map((each) => `<< /Type /Annot /F 4 ${each} >>`);
-  file.set(page, `<< /Type /Page /Parent ${tree} /Annots [${annotations.join(' ')}] >>`);
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 200 105] >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} /AcroForm << /Fields [] >> >>`);
-  const input = file.bytes(`/Root ${catalog}`);
+  const page = file.page(`/Annots [${annotations.join(' ')}]`);
+  const input = file.document([page], { tree: '/MediaBox [0 0 200 105]', catalog: '/AcroForm << /Fields [] >>' });
   const [output] = await operate(flatten, [input]);
   expect(output?.notes).toEqual([{ type: 'flattened', count: 11 }]);
   const bytes = await onlyOutput(output ? [output] : []);
@@ -216,12 +205,6 @@ test('Letters that cannot be drawn are named', async () => {
 
 test('A file without fields and comments comes back as it is', async () => {
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
-  file.set(
-    tree,
-    `<< /Type /Pages /Kids [${file.add(`<< /Type /Page /Parent ${tree} >>`)}] /Count 1 /MediaBox [0 0 9 9] >>`,
-  );
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  const [output] = await operate(flatten, [file.bytes(`/Root ${catalog}`)]);
+  const [output] = await operate(flatten, [file.document([file.page('')], { tree: '/MediaBox [0 0 9 9]' })]);
   expect(output?.notes).toEqual([{ type: 'unchanged', why: 'nothing-to-flatten' }]);
 });

@@ -7,7 +7,6 @@ import { bytesOf, checkStatus, contentOf, operate } from './read-pdf.ts';
 /** Builds a page with every kind of colour operator, side by side, each filling an area of 40 points. */
 function colourful(): Uint8Array<ArrayBuffer> {
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
   const font = file.add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
   const mix = '<< /FunctionType 2 /Domain [0 1] /N 1 /C0 [1 1 1] /C1 [0.9 0.2 0.1] >>';
   const shading = file.add(
@@ -39,13 +38,9 @@ function colourful(): Uint8Array<ArrayBuffer> {
   const resources = `/Font << /F1 ${font} /Drawn ${drawn} >> /Shading << /Shade ${shading} >> /XObject << /Form ${form} >>
     /Pattern << /Tiles ${pattern} >> /ColorSpace << /Rgb [/CalRGB << /WhitePoint [0.95 1 1.09] >>]
     /Ink [/Separation /Brand /DeviceRGB ${mix}] /Table [/Indexed /DeviceRGB 1 <000000FF8800>] >>`;
-  const page = file.add(
-    `<< /Type /Page /Parent ${tree} /Contents ${contents} /Resources << ${resources} >> /MediaBox [0 0 360 100]
-    /Annots [<< /Type /Annot /Subtype /Square /Rect [100 60 140 90] /C [1 0 0] /IC [0 1 0] >>] >>`,
-  );
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 >>`);
-  return new Uint8Array(file.bytes(`/Root ${catalog}`));
+  const page = file.page(`/Contents ${contents} /Resources << ${resources} >> /MediaBox [0 0 360 100]
+    /Annots [<< /Type /Annot /Subtype /Square /Rect [100 60 140 90] /C [1 0 0] /IC [0 1 0] >>]`);
+  return new Uint8Array(file.document([page]));
 }
 
 test('Every colour is as bright a grey, and text stays text', async () => {

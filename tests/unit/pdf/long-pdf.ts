@@ -8,9 +8,8 @@ const list = (refs: readonly string[]) => `[${refs.join(' ')}]`;
  */
 export function longFile(count: number): Uint8Array<ArrayBuffer> {
   const file = new PdfText();
-  const [catalog, tree, resources, structure, document, parents, outline] = Array.from({ length: 7 }, () =>
-    file.next(),
-  ) as [string, string, string, string, string, string, string];
+  const [resources, structure, document] = [file.next(), file.next(), file.next()];
+  const [parents, outline] = [file.next(), file.next()];
   const font = file.add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
   const refs = () => Array.from({ length: count }, () => file.next());
   const [pages, fields, paragraphs, items, drawings] = [refs(), refs(), refs(), refs(), refs()];
@@ -22,10 +21,10 @@ export function longFile(count: number): Uint8Array<ArrayBuffer> {
     const text = `/P << /MCID 0 >> BDC BT /F1 12 Tf 20 100 Td (Page ${index}) Tj ET EMC /Drawing${index} Do`;
     const contents = file.stream('', text);
     const link = file.add(`<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /Dest [${next} /Fit] >>`);
-    file.set(
+    file.page(
+      `/MediaBox [0 0 300 200] /Contents ${contents} /Resources ${resources}
+      /StructParents ${index} /Annots [${fields[index]} ${link}]`,
       page,
-      `<< /Type /Page /Parent ${tree} /MediaBox [0 0 300 200] /Contents ${contents} /Resources ${resources}
-      /StructParents ${index} /Annots [${fields[index]} ${link}] >>`,
     );
     file.set(
       fields[index] ?? '',
@@ -40,7 +39,6 @@ export function longFile(count: number): Uint8Array<ArrayBuffer> {
     const drawing = '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Length 11';
     file.set(drawings[index] ?? '', `<< ${drawing} >>\nstream\n0 0 9 9 re f\nendstream`);
   }
-  file.set(tree, `<< /Type /Pages /Kids ${list(pages)} /Count ${count} >>`);
   file.set(
     resources,
     `<< /Font << /F1 ${font} >> /XObject << ${each((index) => `/Drawing${index} ${drawings[index]}`)} >> >>`,
@@ -53,12 +51,10 @@ export function longFile(count: number): Uint8Array<ArrayBuffer> {
     `<< /Type /StructTreeRoot /K ${document} /ParentTree ${parents} /IDTree << /Names [${ids}] >> >>`,
   );
   file.set(outline, `<< /Type /Outlines /First ${items[0]} /Last ${items.at(-1)} /Count ${count} >>`);
-  file.set(
-    catalog,
-    `<< /Type /Catalog /Pages ${tree} /Outlines ${outline} /StructTreeRoot ${structure} /MarkInfo << /Marked true >>
+  return file.document(pages, {
+    catalog: `/Outlines ${outline} /StructTreeRoot ${structure} /MarkInfo << /Marked true >>
     /Names << /Dests << /Names [${each((index) => `(${numbered(index)}) [${pages[index]} /Fit]`)}] >> >>
     /PageLabels << /Nums [${each((index) => `${index} << /S /D /St ${2 * index + 1} >>`)}] >>
-    /AcroForm << /Fields ${list(fields)} /CO ${list(fields)} /DA (/F1 12 Tf) >> >>`,
-  );
-  return file.bytes(`/Root ${catalog}`);
+    /AcroForm << /Fields ${list(fields)} /CO ${list(fields)} /DA (/F1 12 Tf) >>`,
+  });
 }

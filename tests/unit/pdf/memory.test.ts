@@ -21,20 +21,14 @@ function packedZeros(size: number): string {
 /** Builds a page that draws something large, directly or through a form XObject. */
 function bomb(size: number, isInDrawing: boolean): File {
   const file = new PdfText();
-  const [catalog, tree, page] = [file.next(), file.next(), file.next()];
   const packed = packedZeros(size);
   const drawing = file.stream(
     '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Filter /FlateDecode',
     isInDrawing ? packed : '',
   );
   const contents = isInDrawing ? file.stream('', '/X Do') : file.stream('/Filter /FlateDecode', packed);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 >>`);
-  file.set(
-    page,
-    `<< /Type /Page /Parent ${tree} /MediaBox [0 0 99 99] /Contents ${contents} /Resources << /XObject << /X ${drawing} >> >> >>`,
-  );
-  return new File([file.bytes(`/Root ${catalog}`)], 'bomb.pdf');
+  const page = file.page(`/MediaBox [0 0 99 99] /Contents ${contents} /Resources << /XObject << /X ${drawing} >> >>`);
+  return new File([file.document([page])], 'bomb.pdf');
 }
 
 const codeOf = (work: () => unknown) => {

@@ -65,14 +65,11 @@ test('Properties of XMP are replaced however they are written, and unknown ones 
     <rdf:Description rdf:about="" xmlns:b="http://purl.org/dc/elements/1.1/"><b:creator><rdf:Seq><rdf:li>Old author</rdf:li></rdf:Seq></b:creator></rdf:Description>
     </rdf:RDF></x:xmpmeta>`;
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
-  const page = file.add(`<< /Type /Page /Parent ${tree} /MediaBox [0 0 9 9] >>`);
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 >>`);
-  file.set(
-    catalog,
-    `<< /Type /Catalog /Pages ${tree} /Metadata ${file.stream('/Type /Metadata /Subtype /XML', packet)} >>`,
+  const page = file.page('/MediaBox [0 0 9 9]');
+  const bytes = await edit(
+    { creator: 'New tool', author: 'New author' },
+    file.document([page], { catalog: `/Metadata ${file.stream('/Type /Metadata /Subtype /XML', packet)}` }),
   );
-  const bytes = await edit({ creator: 'New tool', author: 'New author' }, file.bytes(`/Root ${catalog}`));
   const { xmp } = await saidBy(bytes);
   expect(xmp('xmp:creatortool')).toBe('New tool');
   expect(xmp('dc:creator')).toEqual(['New author']);
@@ -114,7 +111,6 @@ test('What a file says is told before it is changed', async () => {
 async function tellingFile(): Promise<Uint8Array<ArrayBuffer>> {
   const photo = (await readFile(new URL('../../fixtures/images/sideways.jpg', import.meta.url))).toString('latin1');
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
   const image = file.stream(
     '/Type /XObject /Subtype /Image /Width 300 /Height 451 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode',
     photo,
@@ -122,17 +118,16 @@ async function tellingFile(): Promise<Uint8Array<ArrayBuffer>> {
   const thumb = file.stream('/Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8', 'T');
   const secret = file.add('(Secret of a program)');
   const contents = file.stream('', 'q 100 0 0 150 0 0 cm /I Do Q');
-  const page = file.add(
-    `<< /Type /Page /Parent ${tree} /MediaBox [0 0 100 150] /Contents ${contents} /Thumb ${thumb} /LastModified (D:2020)
-    /PieceInfo << /Drawer << /Private ${secret} >> >> /Resources << /XObject << /I ${image} >> >> >>`,
-  );
+  const page = file.page(`/MediaBox [0 0 100 150] /Contents ${contents} /Thumb ${thumb} /LastModified (D:2020)
+    /PieceInfo << /Drawer << /Private ${secret} >> >> /Resources << /XObject << /I ${image} >> >>`);
   const xmp = file.stream('/Type /Metadata /Subtype /XML', '<dc:creator>Author in XMP</dc:creator>');
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} /Metadata ${xmp} >>`);
   const info = file.add('<< /Title (The title) /Author (Author in Info) /Company (Some company) >>');
   const old = file.add('(Words of an earlier revision)');
   file.set(old, '(Words of an earlier revision)');
-  return file.bytes(`/Root ${catalog} /Info ${info} /ID [(identifier) (identifier)]`);
+  return file.document([page], {
+    catalog: `/Metadata ${xmp}`,
+    trailer: `/Info ${info} /ID [(identifier) (identifier)]`,
+  });
 }
 
 test('Removing leaves nothing of it in the bytes, and the pages as they were', async () => {

@@ -192,15 +192,12 @@ test('A file splits where the items of its outline lead to', async () => {
 /** Builds pages of about these sizes, in bytes: noise in their streams does not compress. */
 function heavyFile(sizes: number[]): Uint8Array<ArrayBuffer> {
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
   const kids = sizes.map((size, index) => {
     const noise = Array.from({ length: size }, (_, at) => ((at * 7919 + index * 104729) % 36).toString(36)).join('');
     const contents = file.stream('', `% ${noise}`);
-    return file.add(`<< /Type /Page /Parent ${tree} /MediaBox [0 0 9 9] /Contents ${contents} >>`);
+    return file.page(`/MediaBox [0 0 9 9] /Contents ${contents}`);
   });
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  file.set(tree, `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${kids.length} >>`);
-  return file.bytes(`/Root ${catalog}`);
+  return file.document(kids);
 }
 
 test('A file splits into files of at most so many bytes, each as full as can be', async () => {
@@ -222,20 +219,17 @@ test('A file splits into files of at most so many bytes, each as full as can be'
 
 test('Layers that the pages do not use are gone', async () => {
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
   const layers = ['One', 'Two'].map((name) => file.add(`<< /Type /OCG /Name (Layer ${name}) >>`));
   const kids = layers.map((layer) =>
-    file.add(
-      `<< /Type /Page /Parent ${tree} /MediaBox [0 0 9 9] /Contents ${file.stream('', '/L BDC EMC')}
-      /Resources << /Properties << /L ${layer} >> >> >>`,
-    ),
+    file.page(`/MediaBox [0 0 9 9] /Contents ${file.stream('', '/L BDC EMC')}
+      /Resources << /Properties << /L ${layer} >> >>`),
   );
-  file.set(tree, `<< /Type /Pages /Kids [${kids.join(' ')}] /Count 2 >>`);
-  file.set(
-    catalog,
-    `<< /Type /Catalog /Pages ${tree} /OCProperties << /OCGs [${layers.join(' ')}] /D << /Order [[(Group) ${layers.join(' ')}]] /OFF [${layers.join(' ')}] >> >> >>`,
+  const bytes = await does(
+    { type: 'extract', pages: pages('2') },
+    file.document(kids, {
+      catalog: `/OCProperties << /OCGs [${layers.join(' ')}] /D << /Order [[(Group) ${layers.join(' ')}]] /OFF [${layers.join(' ')}] >> >>`,
+    }),
   );
-  const bytes = await does({ type: 'extract', pages: pages('2') }, file.bytes(`/Root ${catalog}`));
   const objects = JSON.stringify([...(await objectsOf(bytes))] satisfies [string, Json][]);
   expect(objects).toContain('Layer Two');
   expect(objects).not.toContain('Layer One');

@@ -39,7 +39,7 @@ const written = (text: string, isWide: boolean) =>
 
 function form(fields: Field[], needs: boolean): Uint8Array<ArrayBuffer> {
   const file = new PdfText();
-  const [catalog, tree, page] = [file.next(), file.next(), file.next()];
+  const page = file.next();
   const font = file.add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
   const resources = `<< /Font << /F1 ${font} >> >>`;
   const widgets: string[] = [];
@@ -65,11 +65,9 @@ function form(fields: Field[], needs: boolean): Uint8Array<ArrayBuffer> {
     widgets.push(kid);
     return own;
   });
-  file.set(page, `<< /Type /Page /Parent ${tree} /Annots [${widgets.join(' ')}] >>`);
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 600 600] >>`);
+  file.page(`/Annots [${widgets.join(' ')}]`, page);
   const acroForm = `/AcroForm << /Fields [${roots.join(' ')}] /DR ${resources} ${needs ? '/NeedAppearances true' : ''} >>`;
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} ${acroForm} >>`);
-  return file.bytes(`/Root ${catalog}`);
+  return file.document([page], { tree: '/MediaBox [0 0 600 600]', catalog: acroForm });
 }
 
 /** What a reader shows of a field (12.7.4.3): its stored look, or its value if it has none or the form asks for it. */

@@ -38,19 +38,14 @@ test('qpdf, which checks every part of the encryption, finds nothing wrong', asy
 
 test('Streams that say that they are not encrypted are, and can be read', async () => {
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
   const font = file.add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
   const data = Buffer.from('BT /F1 9 Tf 9 50 Td (plain words) Tj ET').toString('hex');
   const contents = file.stream(
     '/Filter [/Crypt /ASCIIHexDecode] /DecodeParms [<< /Name /Identity >> null]',
     `${data}>`,
   );
-  const page = file.add(
-    `<< /Type /Page /Parent ${tree} /MediaBox [0 0 99 99] /Contents ${contents} /Resources << /Font << /F1 ${font} >> >> >>`,
-  );
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  const locked = await protect({ userPassword: 'user' }, '', file.bytes(`/Root ${catalog}`));
+  const page = file.page(`/MediaBox [0 0 99 99] /Contents ${contents} /Resources << /Font << /F1 ${font} >> >>`);
+  const locked = await protect({ userPassword: 'user' }, '', file.document([page]));
   expect((await contentOf(locked, 'user')).texts).toEqual(['plain words']);
   expect(Buffer.from(locked).includes(data)).toBe(false);
 });
@@ -65,12 +60,9 @@ test('Neither text nor strings of a protected file can be read in its bytes', as
 
 test('Strings beside the data of a stream are encrypted, and other readers have them back', async () => {
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
   const contents = file.stream('/Note (secret words)', '0 0 9 9 re f');
-  const page = file.add(`<< /Type /Page /Parent ${tree} /MediaBox [0 0 99 99] /Contents ${contents} >>`);
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  const locked = await protect({ userPassword: 'user' }, '', file.bytes(`/Root ${catalog}`));
+  const page = file.page(`/MediaBox [0 0 99 99] /Contents ${contents}`);
+  const locked = await protect({ userPassword: 'user' }, '', file.document([page]));
   expect(Buffer.from(locked).includes('secret words')).toBe(false);
   const opened = await qpdf(['--password=user', '--decrypt', 'in.pdf', 'out.pdf'], { 'in.pdf': locked });
   const objects = await objectsOf(opened.file('out.pdf'));

@@ -9,14 +9,14 @@ const { OpenPdf } = await import('#engines/pdf/render/pdfium.ts');
 /** Whether the letters of a page of lines, drawn in this order, are ordered again before it is searched. */
 async function isOrderedAgain(lines: readonly (readonly [x: number, y: number, text: string])[]) {
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
   const shown = lines.map(([x, y, text]) => `1 0 0 1 ${x} ${y} Tm (${text}) Tj`).join(' ');
-  const page = file.add(
-    `<< /Type /Page /Parent ${tree} /Contents ${file.stream('', `BT /F1 10 Tf ${shown} ET`)} /Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Courier >> >> >> >>`,
+  const page = file.page(
+    `/Contents ${file.stream('', `BT /F1 10 Tf ${shown} ET`)} /Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Courier >> >> >>`,
   );
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 400 200] >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  const open = await OpenPdf.open(new File([file.bytes(`/Root ${catalog}`)], 'page.pdf'), '');
+  const open = await OpenPdf.open(
+    new File([file.document([page], { tree: '/MediaBox [0 0 400 200]' })], 'page.pdf'),
+    '',
+  );
   const { hasJumps } = open.withText(0, (text) => text);
   open.close();
   return hasJumps;

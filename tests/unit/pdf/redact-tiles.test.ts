@@ -8,18 +8,14 @@ import { erase } from './erase-pdf.ts';
 /** Builds a page that is painted with a tiling pattern of 9 points that contains a word. */
 function tiledFile(content: string, resources: (file: PdfText) => string = () => '') {
   const file = new PdfText();
-  const [catalog, tree, page] = [file.next(), file.next(), file.next()];
   const tile = file.stream(
     '/PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 9 9] /XStep 9 /YStep 9 /Resources << >>',
     '% tile\n1 0 0 rg 0 0 4 4 re f',
   );
-  file.set(
-    page,
-    `<< /Type /Page /Parent ${tree} /Contents ${file.stream('', `/Pattern cs /P scn ${content}`)} /Resources << /Pattern << /P ${tile} >> ${resources(file)} >> >>`,
+  const page = file.page(
+    `/Contents ${file.stream('', `/Pattern cs /P scn ${content}`)} /Resources << /Pattern << /P ${tile} >> ${resources(file)} >>`,
   );
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 300 200] >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  return file.bytes(`/Root ${catalog}`);
+  return file.document([page], { tree: '/MediaBox [0 0 300 200]' });
 }
 
 test('Tiles stay where they are seen away from an area, and are not painted in it', async () => {

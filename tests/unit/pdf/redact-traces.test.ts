@@ -5,7 +5,6 @@ import { checkStatus } from './read-pdf.ts';
 
 test('What is drawn on one page alone is gone with it, though other pages name it, too', async () => {
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
   const font = file.add('<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>');
   const letter = (data: string) => file.stream('', `9000 0 d0 BT /F1 1000 Tf (${data}) Tj ET`);
   const drawn = `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 9000 1000] /FontMatrix [0.001 0 0 0.001 0 0]
@@ -25,17 +24,16 @@ test('What is drawn on one page alone is gone with it, though other pages name i
     '/Span /First BDC /Inner Do EMC BT /Drawn 10 Tf 20 150 Td (a) Tj 0 -100 Td (b) Tj ET',
     '/Span /Second BDC /Outer Do EMC',
   ];
-  const pages = contents.map((content) =>
-    file.add(`<< /Type /Page /Parent ${tree} /Contents ${file.stream('', content)} /Resources ${resources} >>`),
-  );
+  const pages = contents.map((content) => file.page(`/Contents ${file.stream('', content)} /Resources ${resources}`));
   const template = `<< /Type /Template /Contents ${file.stream('', '(secret) Tj')} >>`;
-  file.set(tree, `<< /Type /Pages /Kids [${pages.join(' ')}] /Count 2 /MediaBox [0 0 300 200] >>`);
-  file.set(
-    catalog,
-    `<< /Type /Catalog /Pages ${tree} /Names << /Templates << /Names [(t) ${template}] >> >>
-    /OpenAction << /S /JavaScript /JS (secret) >> /AA << /WC << /S /JavaScript /JS (secret) >> >> >>`,
+  const { after, unpacked } = await erase(
+    file.document(pages, {
+      tree: '/MediaBox [0 0 300 200]',
+      catalog: `/Names << /Templates << /Names [(t) ${template}] >> >>
+    /OpenAction << /S /JavaScript /JS (secret) >> /AA << /WC << /S /JavaScript /JS (secret) >> >>`,
+    }),
+    [[15, 140, 120, 170]],
   );
-  const { after, unpacked } = await erase(file.bytes(`/Root ${catalog}`), [[15, 140, 120, 170]]);
   expect(await checkStatus(after)).toBe(0);
   expect(unpacked).not.toContain('secret');
   expect(unpacked.match(/\(kept\)/g)).toHaveLength(3);

@@ -40,16 +40,11 @@ for (const { name, bytes, words } of documents) {
 /** Builds a document of pages with this content, in Courier, and more in its catalog. */
 function pagesOf(contents: readonly string[], catalogEntries: (file: PdfText) => string = () => '') {
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
   const font = file.add('<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>');
   const pages = contents.map((content) =>
-    file.add(
-      `<< /Type /Page /Parent ${tree} /Contents ${file.stream('', content)} /Resources << /Font << /F1 ${font} >> >> >>`,
-    ),
+    file.page(`/Contents ${file.stream('', content)} /Resources << /Font << /F1 ${font} >> >>`),
   );
-  file.set(tree, `<< /Type /Pages /Kids [${pages.join(' ')}] /Count ${pages.length} /MediaBox [0 0 300 200] >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} ${catalogEntries(file)} >>`);
-  return file.bytes(`/Root ${catalog}`);
+  return file.document(pages, { tree: '/MediaBox [0 0 300 200]', catalog: catalogEntries(file) });
 }
 
 const line = (y: number, text: string) => `BT /F1 10 Tf 20 ${y} Td (${text}) Tj ET`;
@@ -101,22 +96,20 @@ test('of several words, those that the file does not have are named', async () =
 /** A document of two pages whose structure says more than is drawn. */
 function tagged() {
   const file = new PdfText();
-  const [catalog, tree, root, ...pages] = Array.from({ length: 5 }, () => file.next());
+  const [root, one, two] = [file.next(), file.next(), file.next()];
   const font = file.add('<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>');
   const paragraph = (mark: number, y: number, text: string) => `/P << /MCID ${mark} >> BDC ${line(y, text)} EMC`;
   const contents = [
     `${paragraph(0, 170, 'Zimmermann writes')} ${paragraph(1, 140, 'to somebody')}`,
     `${paragraph(0, 170, 'Z.')} ${paragraph(1, 140, 'and others')} ${paragraph(2, 110, 'at home')}`,
   ];
-  for (const [index, page] of pages.entries())
-    file.set(
+  for (const [index, page] of [one, two].entries())
+    file.page(
+      `/StructParents ${index} /Contents ${file.stream('', contents[index] ?? '')} /Resources << /Font << /F1 ${font} >> >>`,
       page,
-      `<< /Type /Page /Parent ${tree} /StructParents ${index} /Contents ${file.stream('', contents[index] ?? '')} /Resources << /Font << /F1 ${font} >> >> >>`,
     );
-  const [first, second] = pages;
   const element = (page: string, mark: number, more = '') =>
     file.add(`<< /Type /StructElem /S /P /P ${root} /Pg ${page} /K ${mark} ${more} >>`);
-  const [one = '', two = ''] = [first, second];
   const elements = [
     [element(one, 0), element(one, 1, '/ActualText (to Zimmermann)')],
     [
@@ -126,17 +119,12 @@ function tagged() {
     ],
   ];
   const parents = elements.map((some, index) => `${index} [${some.join(' ')}]`).join(' ');
-  file.set(
-    root ?? '',
-    `<< /Type /StructTreeRoot /K [${elements.flat().join(' ')}] /ParentTree << /Nums [${parents}] >> >>`,
-  );
-  file.set(tree ?? '', `<< /Type /Pages /Kids [${pages.join(' ')}] /Count 2 /MediaBox [0 0 300 200] >>`);
-  file.set(
-    catalog ?? '',
-    `<< /Type /Catalog /Pages ${tree} /StructTreeRoot ${root} /MarkInfo << /Marked true >> /Lang (en) >>`,
-  );
-  const info = file.add('<< /Title (A letter of Zimmermann) >>');
-  return file.bytes(`/Root ${catalog} /Info ${info}`);
+  file.set(root, `<< /Type /StructTreeRoot /K [${elements.flat().join(' ')}] /ParentTree << /Nums [${parents}] >> >>`);
+  return file.document([one, two], {
+    tree: '/MediaBox [0 0 300 200]',
+    catalog: `/StructTreeRoot ${root} /MarkInfo << /Marked true >> /Lang (en)`,
+    trailer: `/Info ${file.add('<< /Title (A letter of Zimmermann) >>')}`,
+  });
 }
 
 test('a removed word is not in the text, Markdown, HTML or Word file made of the result', async () => {

@@ -12,21 +12,23 @@ function pageFile(
   more: (file: PdfText, page: string) => { page?: string; catalog?: string } = () => ({}),
 ) {
   const file = new PdfText();
-  const [catalog, tree, page] = [file.next(), file.next(), file.next()];
+  const page = file.next();
   const font = file.add('<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>');
   const inner = file.stream(
     `/Type /XObject /Subtype /Form /BBox [0 0 100 20] /Matrix [1 0 0 1 50 20] /Resources << /Font << /F1 ${font} >> >>`,
     'BT /F1 10 Tf 0 5 Td (form secret kept) Tj ET',
   );
   const own = more(file, page);
-  file.set(
+  file.page(
+    `/Contents ${file.stream('', content)} ${own.page ?? ''}
+    /Resources << /Font << /F1 ${font} >> /XObject << /Inner ${inner} >> >>`,
     page,
-    `<< /Type /Page /Parent ${tree} /Contents ${file.stream('', content)} ${own.page ?? ''}
-    /Resources << /Font << /F1 ${font} >> /XObject << /Inner ${inner} >> >> >>`,
   );
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 300 200] >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} ${own.catalog ?? ''} >>`);
-  return file.bytes(`/Root ${catalog} /Info << /Title (About the secret) >>`);
+  return file.document([page], {
+    tree: '/MediaBox [0 0 300 200]',
+    catalog: own.catalog ?? '',
+    trailer: '/Info << /Title (About the secret) >>',
+  });
 }
 
 /** Returns the box of a word in Courier: each letter is 0.6 of its size wide. */
@@ -65,12 +67,9 @@ test('Letters under an area are gone from the bytes, and all others stay where t
 /** Builds a page of 300 by 200 points with text in a font; `font` adds the objects that it needs. */
 function fontFile(content: string, font: (file: PdfText) => string) {
   const file = new PdfText();
-  const [catalog, tree, page] = [file.next(), file.next(), file.next()];
   const resources = `<< /Font << /F1 ${file.add(font(file))} >> >>`;
-  file.set(page, `<< /Type /Page /Parent ${tree} /Contents ${file.stream('', content)} /Resources ${resources} >>`);
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 300 200] >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  return file.bytes(`/Root ${catalog}`);
+  const page = file.page(`/Contents ${file.stream('', content)} /Resources ${resources}`);
+  return file.document([page], { tree: '/MediaBox [0 0 300 200]' });
 }
 
 /** Returns grey values of a column of the first page, in points, one per pixel. */

@@ -49,18 +49,16 @@ test('A file whose list of objects is wrong keeps everything, and the result say
 
 test('Broken streams keep what comes before the break, and wrong lengths are put right', async () => {
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
   const font = file.add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
   const content = `BT /F1 24 Tf 20 100 Td (Saved) Tj ET ${Array.from({ length: 9000 }, (_, at) => `${(at * 7919) % 300} ${(at * 104729) % 200} l`).join(' ')}`;
   const packed = deflateSync(content);
   const cut = packed.subarray(0, packed.length / 2).toString('latin1');
   const contents = file.stream('/Filter /FlateDecode', cut);
-  const page = file.add(
-    `<< /Type /Page /Parent ${tree} /Contents ${contents} /Resources << /Font << /F1 ${font} >> >> >>`,
+  const page = file.page(`/Contents ${contents} /Resources << /Font << /F1 ${font} >> >>`);
+  const damaged = latin1(file.document([page], { tree: '/MediaBox [0 0 300 200]' })).replace(
+    `/Length ${cut.length}`,
+    '/Length 2111',
   );
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 300 200] >>`);
-  const damaged = latin1(file.bytes(`/Root ${catalog}`)).replace(`/Length ${cut.length}`, '/Length 2111');
   const { findings, bytes } = await repair(bytesFrom(damaged));
   expect(findings).toContain('1 stream had the wrong length.');
   expect(findings).toContain('1 stream had damaged data: what could be decompressed was kept.');
@@ -71,20 +69,16 @@ test('Broken streams keep what comes before the break, and wrong lengths are put
 /** Builds a page that says "Whole", with a picture. */
 function onePage(filter = '', content = drawing, picture = ''): string {
   const file = new PdfText();
-  const [catalog, tree, page] = [file.next(), file.next(), file.next()];
   const font = file.add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
   const contents = file.stream(filter, content);
   const image = file.stream(
     `/Type /XObject /Subtype /Image /Width 2 /Height 2 /ColorSpace /DeviceGray /BitsPerComponent 8 ${picture && '/Filter /DCTDecode'}`,
     picture || 'gray',
   );
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 >>`);
-  file.set(
-    page,
-    `<< /Type /Page /Parent ${tree} /MediaBox [0 0 300 200] /Contents ${contents} /Resources << /Font << /F1 ${font} >> /XObject << /I ${image} >> >> >>`,
+  const page = file.page(
+    `/MediaBox [0 0 300 200] /Contents ${contents} /Resources << /Font << /F1 ${font} >> /XObject << /I ${image} >> >>`,
   );
-  return latin1(file.bytes(`/Root ${catalog}`));
+  return latin1(file.document([page]));
 }
 const drawing = 'BT /F1 24 Tf 20 100 Td (Whole) Tj ET /I Do';
 const sound = onePage();
@@ -154,15 +148,15 @@ const damages: Record<string, [file: string, told: string]> = {
     'had 1 error.',
   ],
   'a key that comes twice': [instead('/MediaBox [0 0 300 200]', '/Type /Page/Rotate 0'), '1 object had syntax errors.'],
-  'brackets that nothing opened': [instead('/Kids [3 0 R]', '/Kids [3 0 R ]]'), '1 object had syntax errors'],
+  'brackets that nothing opened': [instead('/Kids [4 0 R]', '/Kids [4 0 R ]]'), '1 object had syntax errors'],
   'an object that does not end': [instead('\nendobj', '\nend'), '1 object had syntax errors'],
   'a page that does not say what it is': [instead('/Type /Page /', '/'), '1 part of the page tree had no type.'],
   'a page tree in a circle': [
-    instead('/Kids [3 0 R] /Count 1', '/Kids [3 0 R 2 0 R]/Count 1'),
+    instead('/Kids [4 0 R] /Count 1', '/Kids [4 0 R 5 0 R]/Count 1'),
     'The page tree led back to itself once.',
   ],
   'a page that comes twice': [
-    instead('/Kids [3 0 R] /Count 1', '/Kids[3 0 R 3 0 R]/Count 2'),
+    instead('/Kids [4 0 R] /Count 1', '/Kids[4 0 R 4 0 R]/Count 2'),
     '1 page appeared more than once and is now separate.',
   ],
 };

@@ -6,8 +6,6 @@ import { bytesOf, checkStatus, objectsOf, operate, type Json } from './read-pdf.
 /** A document of pages that show their numbers. */
 export class Sample {
   readonly text = new PdfText();
-  readonly catalog = this.text.next();
-  readonly tree = this.text.next();
   readonly pages: string[];
   readonly #content: string;
 
@@ -19,15 +17,12 @@ export class Sample {
   }
 
   setPage(index: number, entries: string) {
-    const page = `<< /Type /Page /Parent ${this.tree} /MediaBox [0 0 99 99] /Contents ${this.#content} ${entries} >>`;
-    this.text.set(this.pages[index] ?? '', page);
+    this.text.page(`/MediaBox [0 0 99 99] /Contents ${this.#content} ${entries}`, this.pages[index]);
   }
 
   /** @param catalog its entries except Pages */
   bytes(catalog: string, trailer = ''): Uint8Array<ArrayBuffer> {
-    this.text.set(this.tree, `<< /Type /Pages /Count ${this.pages.length} /Kids [${this.pages.join(' ')}] >>`);
-    this.text.set(this.catalog, `<< /Type /Catalog /Pages ${this.tree} ${catalog} >>`);
-    return this.text.bytes(`/Root ${this.catalog} ${trailer}`);
+    return this.text.document(this.pages, { catalog, trailer });
   }
 }
 

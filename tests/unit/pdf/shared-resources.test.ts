@@ -37,7 +37,7 @@ const pages: Readonly<Record<string, string[]>> = {
 /** Builds a file with one resource dictionary for all pages, like LibreOffice. */
 function sharedResources(): Uint8Array<ArrayBuffer> {
   const text = new PdfText();
-  const [catalog, tree, resources, layer] = [text.next(), text.next(), text.next(), text.next()];
+  const [resources, layer] = [text.next(), text.next()];
   const names = Object.keys(pages);
   const inherit = '/Type /XObject /Subtype /Form /BBox [0 0 99 99]';
   const numbered = (make: (number: number) => string, ...numbers: number[]) =>
@@ -72,16 +72,12 @@ function sharedResources(): Uint8Array<ArrayBuffer> {
   const kids = names.map((name) => {
     const contents = (pages[name] ?? []).map((content) => text.stream('', content)).join(' ');
     const stamp = `/Annots [<< /Type /Annot /Subtype /Stamp /Rect [0 0 99 99] /AP << /N ${look} >> >>]`;
-    return text.add(
-      `<< /Type /Page /Parent ${tree} /Contents [${contents}] ${name === 'stamp' ? stamp : ''} /Resources ${resources} >>`,
-    );
+    return text.page(`/Contents [${contents}] ${name === 'stamp' ? stamp : ''} /Resources ${resources}`);
   });
-  text.set(tree, `<< /Type /Pages /MediaBox [0 0 99 99] /Count ${kids.length} /Kids [${kids.join(' ')}] >>`);
   // LibreOffice uses the same resources for its forms.
   const form = `/AcroForm << /Fields [] /DR ${resources} >>`;
   const layers = `/OCProperties << /OCGs [${layer}] /D << >> >>`;
-  text.set(catalog, `<< /Type /Catalog /Pages ${tree} ${form} ${layers} >>`);
-  return text.bytes(`/Root ${catalog}`);
+  return text.document(kids, { tree: '/MediaBox [0 0 99 99]', catalog: `${form} ${layers}` });
 }
 
 const does = async (operation: PdfOperation, file: Uint8Array<ArrayBuffer>) =>
@@ -161,14 +157,11 @@ test('Split by size, parts are filled with what their pages draw', async () => {
 
 test('Where content cannot be read, all that it may name is kept', async () => {
   const text = new PdfText();
-  const [catalog, tree] = [text.next(), text.next()];
   const resources = text.add(`<< /XObject << /Im1 ${noise(text)} /Im2 ${noise(text)} >> >>`);
   const contents = [text.stream('/Filter /Unknown', '/Im1 Do'), text.stream('', '/Im2 Do')];
   const kids = contents.map((content) =>
-    text.add(`<< /Type /Page /Parent ${tree} /Contents ${content} /MediaBox [0 0 99 99] /Resources ${resources} >>`),
+    text.page(`/Contents ${content} /MediaBox [0 0 99 99] /Resources ${resources}`),
   );
-  text.set(tree, `<< /Type /Pages /Count ${kids.length} /Kids [${kids.join(' ')}] >>`);
-  text.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  const parts = await does({ type: 'split', by: { type: 'every', pages: 1 } }, text.bytes(`/Root ${catalog}`));
+  const parts = await does({ type: 'split', by: { type: 'every', pages: 1 } }, text.document(kids));
   expect(parts.map(picturesIn)).toEqual([2, 1]);
 });

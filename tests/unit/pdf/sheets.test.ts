@@ -59,14 +59,14 @@ test('A page on a sheet looks as it did, fields and comments too', async () => {
  */
 function withLinks() {
   const file = new PdfText();
-  const [catalog, tree, first, second] = [file.next(), file.next(), file.next(), file.next()];
+  const [first, second] = [file.next(), file.next()];
   const contents = file.stream('', '1 0 0 rg 60 100 40 30 re f');
   const link = (rect: string, more: string) =>
     `<< /Type /Annot /Subtype /Link /Border [0 0 0] /Rect [${rect}] /P ${first} ${more} >>`;
   const seen = (more: string) => link('60 100 100 130', `/QuadPoints [60 130 100 130 60 100 100 100] ${more}`);
   const field = `<< /Type /Annot /Subtype /Widget /FT /Sig /T (by) /V << /Type /Sig >> /Rect [0 0 9 9] /P ${first} >>`;
   const page = (more: string) =>
-    `<< /Type /Page /Parent ${tree} /MediaBox [0 0 200 300] /Contents ${contents} ${more} >>`;
+    `<< /Type /Page /Parent ${file.tree} /MediaBox [0 0 200 300] /Contents ${contents} ${more} >>`;
   file.set(
     first,
     page(
@@ -82,12 +82,9 @@ function withLinks() {
   const outline = file.next();
   const item = file.add(`<< /Title (Second) /Parent ${outline} /Dest [1 /Fit] >>`);
   file.set(outline, `<< /Type /Outlines /First ${item} /Last ${item} /Count 1 >>`);
-  file.set(tree, `<< /Type /Pages /Kids [${first} ${second}] /Count 2 >>`);
-  file.set(
-    catalog,
-    `<< /Type /Catalog /Pages ${tree} /Outlines ${outline} /Dests << /there [${second} /XYZ 60 130 0] >> /AcroForm << /Fields [] >> >>`,
-  );
-  return file.bytes(`/Root ${catalog}`);
+  return file.document([first, second], {
+    catalog: `/Outlines ${outline} /Dests << /there [${second} /XYZ 60 130 0] >> /AcroForm << /Fields [] >>`,
+  });
 }
 
 test('Links and the outline lead to where pages stand on sheets; what goes is named', async () => {

@@ -44,11 +44,8 @@ async function placesOf(bytes: Uint8Array, text: string) {
 
 test('A page that stands in the tree twice gets a number of its own each time', async () => {
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
-  const page = file.add(`<< /Type /Page /Parent ${tree} /MediaBox [0 0 300 200] >>`);
-  file.set(tree, `<< /Type /Pages /Kids [${page} ${page}] /Count 2 >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  const outputs = await operate({ type: 'stamp', stamp: basic }, [file.bytes(`/Root ${catalog}`)]);
+  const page = file.page('/MediaBox [0 0 300 200]');
+  const outputs = await operate({ type: 'stamp', stamp: basic }, [file.document([page, page])]);
   expect((await contentOf(await onlyOutput(outputs))).texts).toEqual(['Nr 1 of 2', 'Nr 2 of 2']);
 });
 
@@ -70,15 +67,10 @@ test('Numbers stand in their corner, upright, on pages that are turned each way'
 /** Builds two pages whose units are five points: one shows 600 by 400 points, and the other 50,000 by 400. */
 function inLargeUnits(rotation: number, lastFirst = false) {
   const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
   const pageOf = (right: number) =>
-    file.add(
-      `<< /Type /Page /Parent ${tree} /MediaBox [0 0 20000 200] /CropBox [10 20 ${right} 100] /Rotate ${rotation} /UserUnit 5 >>`,
-    );
+    file.page(`/MediaBox [0 0 20000 200] /CropBox [10 20 ${right} 100] /Rotate ${rotation} /UserUnit 5`);
   const pages = [pageOf(130), pageOf(10_010)];
-  file.set(tree, `<< /Type /Pages /Kids [${(lastFirst ? pages.toReversed() : pages).join(' ')}] /Count 2 >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  return file.bytes(`/Root ${catalog}`);
+  return file.document(lastFirst ? pages.toReversed() : pages);
 }
 
 test('Sizes and margins are real ones on pages whose units are larger than points', async () => {

@@ -16,7 +16,6 @@ const turnedLine = fc.record({ angle: turnedAngle, drawing });
 /** In Courier, so that each letter is 0.6 of its size wide. */
 function turnedPage(lines: { angle: number; drawing: string }[], rotation: number): Uint8Array<ArrayBuffer> {
   const file = new PdfText();
-  const [catalog, tree, page] = [file.next(), file.next(), file.next()];
   const font = file.add('<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>');
   const size = 12;
   const content = lines.map(({ angle, drawing: way }, index) => {
@@ -40,13 +39,10 @@ function turnedPage(lines: { angle: number; drawing: string }[], rotation: numbe
     };
     return `BT /F1 ${size} Tf ${shown[way]?.join(' ')} ET`;
   });
-  file.set(
-    page,
-    `<< /Type /Page /Parent ${tree} /Rotate ${rotation} /Resources << /Font << /F1 ${font} >> >> /Contents ${file.stream('', content.join('\n'))} >>`,
+  const page = file.page(
+    `/Rotate ${rotation} /Resources << /Font << /F1 ${font} >> >> /Contents ${file.stream('', content.join('\n'))}`,
   );
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 600 600] >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  return file.bytes(`/Root ${catalog}`);
+  return file.document([page], { tree: '/MediaBox [0 0 600 600]' });
 }
 
 const turnedText = (index: number) => `Herr Zim${'abcd'[index]}mermann wohnt hier`;

@@ -81,7 +81,6 @@ currentfile eexec
 
 function fileWith(encoding: string, shown: string, catalog = '') {
   const file = new PdfText();
-  const [root, tree] = [file.next(), file.next()];
   const data = fontFile();
   const start = data.indexOf('eexec') + 6;
   const lengths = `/Length1 ${start} /Length2 ${data.length - start - 533} /Length3 533`;
@@ -93,12 +92,8 @@ function fileWith(encoding: string, shown: string, catalog = '') {
     `<< /Type /Font /Subtype /Type1 /BaseFont /Test ${encoding} /FontDescriptor ${descriptor} /FirstChar 65 /LastChar 67 /Widths [700 600 600] >>`,
   );
   const content = file.stream('', `BT /F 60 Tf 10 30 Td ${shown} Tj ET`);
-  const page = file.add(
-    `<< /Type /Page /Parent ${tree} /Contents ${content} /Resources << /Font << /F ${font} >> >> >>`,
-  );
-  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 200 100] >>`);
-  file.set(root, `<< /Type /Catalog /Pages ${tree} ${catalog.replace('FONT', font)} >>`);
-  return file.bytes(`/Root ${root}`);
+  const page = file.page(`/Contents ${content} /Resources << /Font << /F ${font} >> >>`);
+  return file.document([page], { tree: '/MediaBox [0 0 200 100]', catalog: catalog.replace('FONT', font) });
 }
 
 async function subset(bytes: Uint8Array<ArrayBuffer>) {
