@@ -190,6 +190,7 @@ test('the whole of a tool works by keyboard alone', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   const divider = dialog.getByLabel('Divider between before and after');
   await expect(divider).toBeFocused();
+  await expect(dialog.getByRole('img')).toHaveCount(2);
   for (const picture of await dialog.getByRole('img').all())
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.keyboard.press('ArrowRight');

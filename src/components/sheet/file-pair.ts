@@ -4,7 +4,7 @@ import { describeSize } from '#wording/amounts.ts';
 import { takeRoom } from '../controls/take-room.ts';
 import { borrowAddress, returnAddress } from '../results/picture-address.ts';
 import { CompareStage } from '../results/compare-stage.ts';
-import { zoomButtons } from '../results/compare-view.ts';
+import { icon } from '../site/icon.ts';
 import { compareWords } from '#words/compare.ts';
 import { LightElement, reactive } from '../light-element.ts';
 
@@ -18,7 +18,16 @@ interface Size {
   height: number;
 }
 
-/** A file on the sheet and its result, with a handle between the two. */
+/** The zoom buttons of `CompareStage`. */
+const zoomButtons = html`
+  <button type="button" data-zoom="fit" aria-label=${compareWords.fit}>${compareWords.fit}</button>
+  <button type="button" data-zoom="one" aria-label=${compareWords.actualSize}>1:1</button>
+  <button type="button" data-zoom="out" aria-label=${compareWords.zoomOut}>${icon('zoom-out')}</button>
+  <output class="zoom" aria-label=${compareWords.zoom}></output>
+  <button type="button" data-zoom="in" aria-label=${compareWords.zoomIn}>${icon('zoom-in')}</button>
+`;
+
+/** A file and its result, with a handle between the two. */
 export abstract class FilePair extends LightElement {
   static override properties = reactive<FilePair>('original', 'result', 'addresses', 'names', 'problem');
   declare original: File;
@@ -27,6 +36,8 @@ export abstract class FilePair extends LightElement {
   /** The names of their formats. */
   names: readonly string[] = [];
   problem = '';
+  /** Whether there is nothing else on the page. Default false. */
+  protected readonly fills: boolean = false;
   #stage: CompareStage | undefined;
   #loading = new AbortController();
   /** What the addresses belong to. */
@@ -61,7 +72,10 @@ export abstract class FilePair extends LightElement {
   protected divided(_at: number): void {}
 
   override willUpdate(changed: PropertyValues<this>) {
-    if (!changed.has('result') && !changed.has('original')) return;
+    if (changed.has('result') || changed.has('original')) this.reload();
+  }
+
+  protected reload() {
     this.#loading.abort();
     this.#loading = new AbortController();
     void this.#load(this.original, this.result, this.#loading.signal);
@@ -72,15 +86,16 @@ export abstract class FilePair extends LightElement {
     const shown = await this.load(before, after, signal);
     const found = await Promise.all([before, after].map((file) => sniffFormat(file).catch(() => undefined)));
     if (signal.aborted) return;
-    this.#forget();
     this.names = found.map((format) => (format ? formats[format].name : ''));
     if (typeof shown === 'string') {
-      this.problem = shown;
+      this.forget(shown);
       this.#isThere();
-    } else {
-      this.#shown = shown;
-      this.addresses = shown.map(borrowAddress);
+      return;
     }
+    // Borrowed before the previous ones are returned: they may be among them.
+    const addresses = shown.map(borrowAddress);
+    this.forget();
+    [this.#shown, this.addresses] = [shown, addresses];
   }
 
   /** Shows the element once both pictures, or the reason why not, are there. */
@@ -89,10 +104,11 @@ export abstract class FilePair extends LightElement {
     this.dispatchEvent(new CustomEvent('drawn', { bubbles: true }));
   }
 
-  #forget() {
+  /** Shows neither of the two, and says why. Default without a word. */
+  protected forget(problem = '') {
     this.#shown.forEach(returnAddress);
     [this.#shown, this.addresses] = [[], []];
-    this.problem = '';
+    this.problem = problem;
   }
 
   override render() {
@@ -102,7 +118,7 @@ export abstract class FilePair extends LightElement {
         <div class="line" aria-hidden="true"></div>
         <span class="chip first">${this.names[0]} ${describeSize(this.original.size)}</span>
         <span class="chip second">${this.names[1]} ${describeSize(this.result.size)}</span>
-        ${this.problem ? html`<p class="message">${this.problem}</p>` : nothing}
+        <p class="message" role="status">${this.problem}</p>
       </div>
       <input
         class="divider"
@@ -131,7 +147,7 @@ export abstract class FilePair extends LightElement {
   }
 
   override firstUpdated() {
-    this.#stage = new CompareStage(this, false);
+    this.#stage = new CompareStage(this, this.fills);
   }
 
   /** Turns to one side alone, or to the other. */
@@ -146,6 +162,6 @@ export abstract class FilePair extends LightElement {
     super.disconnectedCallback();
     this.#loading.abort();
     this.#stage?.end();
-    this.#forget();
+    this.forget();
   }
 }

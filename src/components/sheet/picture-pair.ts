@@ -3,9 +3,9 @@ import { shownPictures } from '../results/shown-picture.ts';
 import { compareWords } from '#words/compare.ts';
 import { FilePair, type Side } from './file-pair.ts';
 
-/** An image on the sheet and its result. */
-class PicturePair extends FilePair {
-  protected override load(before: File, after: File, signal: AbortSignal) {
+/** An image and its result. */
+export class PicturePair extends FilePair {
+  protected override load(before: File, after: File, signal: AbortSignal): Promise<readonly Blob[] | string> {
     return shownPictures([before, after], signal);
   }
 
@@ -13,10 +13,14 @@ class PicturePair extends FilePair {
     return html`<img
       class=${side}
       src=${address}
-      alt=${compareWords[side]}
+      alt=${this.nameOf(side)}
       draggable="false"
       @load=${() => this.fit()}
     />`;
+  }
+
+  protected nameOf(side: Side): string {
+    return compareWords[side];
   }
 
   protected override sizeOf(side: Side) {
