@@ -1,12 +1,11 @@
 import { html } from 'lit';
 import { framesWords } from '#words/controls/frames.ts';
-import { icon } from '../../site/icon.ts';
 import { typedButton } from '../typed-list.ts';
-import { undoButton } from '../undo-button.ts';
+import { changeButtons, type BoardChanges } from '../pages/page-tools.ts';
 import { unlessTyped } from '../../options/unless-typed.ts';
 import type { EventOn } from '../../event-on.ts';
 
-interface Tools {
+interface Tools extends BoardChanges {
   board: HTMLElement;
   /** How many frames are chosen, and how many there are. */
   chosen: number;
@@ -17,15 +16,10 @@ interface Tools {
   time: string;
   /** Chooses all frames, or none. */
   onChoose(all: boolean): void;
-  onMove(step: -1 | 1): void;
-  onDuplicate(): void;
-  onRemove(): void;
   /** Removes all other frames. */
   onKeep(): void;
   /** In milliseconds; `undefined` for the time in the file. */
   onTime(delay: number | undefined): void;
-  canUndo: boolean;
-  onUndo(): void;
   onStartOver(): void;
 }
 
@@ -34,18 +28,11 @@ const words = framesWords.tools;
 /** The buttons above a strip of frames, which act on the chosen ones. */
 export function frameTools(tools: Tools) {
   const { chosen, frames } = tools;
-  const button = (name: Parameters<typeof icon>[0], label: string, act: () => void) =>
-    html`<button type="button" ?disabled=${chosen === 0} title=${label} aria-label=${label} @click=${act}>
-      ${icon(name)}
-    </button>`;
   return html`<div class="tools" role="toolbar" aria-label=${words.bar}>
     <button type="button" @click=${() => tools.onChoose(chosen < frames)}>
       ${chosen < frames ? words.chooseAll : words.chooseNone}
     </button>
-    ${button('move-left', words.back, () => tools.onMove(-1))}
-    ${button('move-right', words.forward, () => tools.onMove(1))}
-    ${button('duplicate', words.duplicate, tools.onDuplicate)} ${button('delete', words.delete, tools.onRemove)}
-    ${undoButton(tools.canUndo, tools.onUndo)}
+    ${changeButtons(words, chosen > 0, tools)}
     <button type="button" ?disabled=${chosen === 0} @click=${tools.onKeep}>${words.keep}</button>
     <label class="time"
       >${words.time}

@@ -3,15 +3,12 @@ import { repeat } from 'lit/directives/repeat.js';
 import { pageListPattern } from '#options/page-list.ts';
 import { pagesWords as words } from '#words/controls/pages.ts';
 import type { Entry } from '../../batch/entry.ts';
-import { dragTile } from '../drag-tile.ts';
-import { ChangeHistory } from '../change-history.ts';
 import { pagesOf, tellPages } from '../../rows/entry-pages.ts';
-import { changed } from './page-changes.ts';
-import { actionOf, columnsOf, type PageChange } from './page-keys.ts';
 import * as order from './page-order.ts';
 import { PagePictures } from './page-pictures.ts';
 import { pageTile } from './page-tile.ts';
 import { pageTools } from './page-tools.ts';
+import { TileBoard } from './tile-board.ts';
 import { picturePager } from '../picture-pager.ts';
 import { TilesInView } from './tiles-in-view.ts';
 import { typedInput } from '../typed-list.ts';
@@ -31,31 +28,27 @@ class PageBoard extends LightElement {
   index = 0;
   /** The files whose pages are on the board, in the order of their numbers. */
   #files: Entry[] = [];
-  /** Where a range chosen with Shift begins. */
-  #anchor = 0;
-  /** The tile in the tab order. */
-  #current = 0;
+  readonly words = words;
   readonly #input = typedInput(this);
-  #said = '';
   /** Pages that were inserted after chosen ones and became chosen themselves. */
   #inserted: ReadonlySet<number> = new Set();
   #print = '';
   #haveFilesChanged = false;
-  readonly #history = new ChangeHistory<readonly order.Tile[]>();
+  readonly #board = new TileBoard<order.Tile>(this);
   readonly #inView = new TilesInView(this);
   readonly #pictures = new PagePictures((key) => this.#pageOf(key));
 
   override connectedCallback() {
     super.connectedCallback();
     this.#input.addEventListener('input', () => {
-      this.#history.keep(this.tiles, 'typing');
+      this.#board.history.keep(this.tiles, 'typing');
       this.#readList();
     });
     // A row can also say which pages of its file are wanted.
     this.closest<HTMLElement>('file-tool')?.addEventListener('pages', (event) => this.#setPages(event));
   }
 
-  get #isOrder(): boolean {
+  get isOrder(): boolean {
     return this.kind === 'page-order';
   }
 
@@ -71,25 +64,25 @@ class PageBoard extends LightElement {
     if (!this.#haveFilesChanged && !changed.has('index')) return;
     const readable = this.entries.filter((entry) => pagesOf(entry) > 0);
     this.index = Math.max(0, Math.min(this.index, readable.length - 1));
-    const files = this.#isOrder ? readable : readable.slice(this.index, this.index + 1);
+    const files = this.isOrder ? readable : readable.slice(this.index, this.index + 1);
     const isFirst = this.#files.length === 0;
     const after = files.map((entry) => ({ entry, pages: pagesOf(entry) }));
     const before = this.tiles;
-    this.tiles = order.afterFilesChange(before, this.#files, after, this.#isOrder ? this.chosen : undefined);
-    const inserted = this.#isOrder && this.chosen.size > 0 ? order.newKeys(this.tiles, before) : new Set<number>();
+    this.tiles = order.afterFilesChange(before, this.#files, after, this.isOrder ? this.chosen : undefined);
+    const inserted = this.isOrder && this.chosen.size > 0 ? order.newKeys(this.tiles, before) : new Set<number>();
     if (inserted.size > 0) {
       // The pages of the next file then come after these, or between them: files are not read in order.
       const others = [...this.chosen].some((key) => !this.#inserted.has(key)) ? [] : this.chosen;
       this.chosen = this.#inserted = new Set([...others, ...inserted]);
-      this.#said = words.inserted(inserted.size);
+      this.#board.said = words.inserted(inserted.size);
     }
     this.#files = files;
-    this.#history.forget(); // Tiles refer to their files by index.
-    if (!this.#isOrder || isFirst) this.#readList();
+    this.#board.history.forget(); // Tiles refer to their files by index.
+    if (!this.isOrder || isFirst) this.#readList();
     else if (this.#input.value.trim() === '' && inserted.size === 0)
       this.tiles = order.allOf(this.tiles, files.map(pagesOf));
     // New files take part, and the numbers of the others may have changed.
-    else this.#write();
+    else this.write();
   }
 
   /** Updates the board from the typed list. */
@@ -98,7 +91,7 @@ class PageBoard extends LightElement {
     if (!pageListPattern.test(value)) return;
     const pages = this.#files.map(pagesOf);
     const typed = order.tilesOf(value, pages);
-    if (this.#isOrder) {
+    if (this.isOrder) {
       this.tiles = value.trim() === '' ? order.allTiles(pages) : typed;
       this.chosen = new Set();
       tellPages(this, this.#files, this.tiles);
@@ -111,14 +104,14 @@ class PageBoard extends LightElement {
   #setPages({ detail: entry }: CustomEvent<Entry>) {
     const file = this.#files.indexOf(entry);
     const tiles = order.replaceFile(this.tiles, file, entry.pages ?? '', pagesOf(entry));
-    if (file >= 0) this.#change(tiles.length > 0 ? tiles : this.tiles, '');
+    if (file >= 0) this.#board.change(tiles.length > 0 ? tiles : this.tiles, '');
   }
 
-  #write() {
-    if (this.#isOrder) tellPages(this, this.#files, this.tiles);
-    const listed = this.#isOrder ? this.tiles : this.tiles.filter(({ key }) => this.chosen.has(key));
+  write() {
+    if (this.isOrder) tellPages(this, this.#files, this.tiles);
+    const listed = this.isOrder ? this.tiles : this.tiles.filter(({ key }) => this.chosen.has(key));
     this.#input.value =
-      this.#isOrder && this.#isAsFound ? '' : order.listOf(listed, this.#isOrder && this.#files.length > 1);
+      this.isOrder && this.#isAsFound ? '' : order.listOf(listed, this.isOrder && this.#files.length > 1);
     this.#input.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
@@ -129,35 +122,35 @@ class PageBoard extends LightElement {
         board: this,
         chosen: this.chosen.size,
         pages: this.tiles.length,
-        onChoose: (all) => this.#choose(all ? this.tiles : []),
-        ...(this.#isOrder && {
+        onChoose: (all) => this.#board.choose(all ? this.tiles : []),
+        ...(this.isOrder && {
           changes: {
-            canUndo: !this.#history.isEmpty,
-            onChange: (change) => this.#act(change),
-            onUndo: () => this.#undo(),
+            canUndo: !this.#board.history.isEmpty,
+            onChange: (change) => this.#board.act(change),
+            onUndo: () => this.#board.undo(),
             onInsert: () => this.closest('file-tool')?.querySelector<HTMLInputElement>('drop-zone input')?.click(),
             onStartOver: this.#isAsFound ? undefined : () => this.#startOver(),
           },
         }),
       })}
-      <ol class="tiles" aria-label=${words.list} @keydown=${(event: KeyboardEvent) => this.#key(event)}>
+      <ol
+        class="tiles"
+        aria-label=${words.list}
+        @keydown=${(event: KeyboardEvent) => this.#board.key(event, this.#inView.tiles)}
+      >
         ${repeat(
-          this.#inView.places(this.tiles.length, this.#currentPlace),
+          this.#inView.places(this.tiles.length, this.#board.current),
           (place) => this.tiles[place]?.key,
           (place) => this.#tile(place),
         )}
       </ol>
-      <p class="visually-hidden" role="status">${this.#said}</p>
-      ${this.#isOrder ? nothing : picturePager(this.entries, this.index, (index) => (this.index = index))}
+      <p class="visually-hidden" role="status">${this.#board.said}</p>
+      ${this.isOrder ? nothing : picturePager(this.entries, this.index, (index) => (this.index = index))}
     `;
   }
 
   get #isAsFound(): boolean {
     return order.isAll(this.tiles, this.#files.map(pagesOf));
-  }
-
-  get #currentPlace(): number {
-    return Math.max(0, Math.min(this.#current, this.tiles.length - 1));
   }
 
   #tile(place: number) {
@@ -168,15 +161,15 @@ class PageBoard extends LightElement {
       index: place,
       count: this.tiles.length,
       isAway: !this.#inView.has(place),
-      place: this.#isOrder ? words.place(place + 1, this.tiles.length) : '',
+      place: this.isOrder ? words.place(place + 1, this.tiles.length) : '',
       file: this.#files.length > 1 ? this.#files[tile.file]?.file.name : undefined,
       isChosen: this.chosen.has(tile.key),
-      isCurrent: place === this.#currentPlace,
-      onToggle: ({ shiftKey }) => this.#toggle(place, shiftKey),
-      onFocus: () => this.#inView.reveal((this.#current = place)),
-      ...(this.#isOrder && {
-        onDrag: (event) => this.#drag(event, tile),
-        onTurn: () => this.#act({ type: 'turn', by: 90 }, new Set([tile.key])),
+      isCurrent: place === this.#board.current,
+      onToggle: ({ shiftKey }) => this.#board.toggle(place, shiftKey),
+      onFocus: () => this.#inView.reveal((this.#board.current = place)),
+      ...(this.isOrder && {
+        onDrag: (event) => this.#board.drag(event, tile),
+        onTurn: () => this.#board.act({ type: 'turn', by: 90 }, new Set([tile.key])),
       }),
     });
   }
@@ -196,86 +189,18 @@ class PageBoard extends LightElement {
     this.#pictures.watch([]);
   }
 
-  #choose(tiles: readonly order.Tile[]) {
-    this.chosen = new Set(tiles.map(({ key }) => key));
-    if (!this.#isOrder) this.#write();
-  }
-
-  #toggle(place: number, withRange: boolean) {
-    this.chosen = order.toggled(this.tiles, this.chosen, withRange ? this.#anchor : undefined, place);
-    if (!withRange) this.#anchor = place;
-    if (!this.#isOrder) this.#write();
-  }
-
-  #undo() {
-    const tiles = this.#history.take();
-    if (!tiles) return;
-    this.tiles = tiles;
-    this.#said = words.undone;
-    this.#write();
-    // The focused page may be gone.
-    void this.updateComplete.then(() => document.activeElement === document.body && this.#focus(this.#current));
-  }
-
-  #change(tiles: readonly order.Tile[], said: string) {
-    if (tiles !== this.tiles) this.#history.keep(this.tiles);
-    this.tiles = tiles;
-    this.#said = said;
-    this.#write();
-  }
-
-  #act(change: PageChange, pages = this.chosen) {
-    const { tiles, said } = changed(this.tiles, pages, change);
-    if (change.type === 'remove' && tiles !== this.tiles) this.chosen = new Set();
-    this.#change(tiles, said);
-  }
-
   #startOver() {
     this.chosen = new Set();
-    this.#change(order.allTiles(this.#files.map(pagesOf)), words.startedOver);
+    this.#board.change(order.allTiles(this.#files.map(pagesOf)), words.startedOver);
   }
 
-  #drag(event: PointerEvent, tile: order.Tile) {
-    if (event.button !== 0) return;
-    const keys = this.chosen.has(tile.key) ? this.chosen : new Set([tile.key]);
-    const { tiles } = this;
-    dragTile(event, {
-      over: (key) => (this.tiles = order.moveOver(this.tiles, keys, key)),
-      end: () => {
-        if (this.tiles !== tiles) this.#history.keep(tiles);
-        this.#write();
-      },
-    });
+  turned(keys: ReadonlySet<number>, by: 90 | 270): [tiles: readonly order.Tile[], said: string] {
+    return [order.turn(this.tiles, keys, by), by === 90 ? words.turnedRight : words.turnedLeft];
   }
 
-  #key(event: KeyboardEvent) {
-    const { last, columns } = { last: this.tiles.length - 1, columns: columnsOf(this.#inView.tiles) };
-    const action = actionOf(event, { current: this.#current, last, columns, isOrder: this.#isOrder });
-    if (!action) return;
-    event.preventDefault();
-    if (action.type === 'choose-all') return this.#choose(this.tiles);
-    if (action.type === 'undo') return this.#undo();
-    if (action.type === 'focus' || action.type === 'extend') {
-      if (action.type === 'extend') this.#toggle(action.place, true);
-      return this.#focus(action.place);
-    }
-    // If no pages are chosen, keys act on the focused page.
-    const key = this.tiles[this.#current]?.key ?? 0;
-    if (!this.chosen.has(key)) this.chosen = new Set([key]);
-    this.#act(action);
-    // The focused page keeps the focus wherever it has moved.
-    void this.updateComplete.then(() => {
-      const place = this.tiles.findIndex((each) => each.key === key);
-      this.#focus(place < 0 ? this.#current : place);
-    });
-  }
-
-  #focus(place: number) {
-    this.#current = place;
-    const key = this.tiles[this.#currentPlace]?.key;
-    this.#inView.reveal(this.#currentPlace, () =>
-      this.querySelector<HTMLElement>(`[data-key="${key}"] > button`)?.focus(),
-    );
+  focusTile(place: number) {
+    const key = this.tiles[place]?.key;
+    this.#inView.reveal(place, () => this.querySelector<HTMLElement>(`[data-key="${key}"] > button`)?.focus());
   }
 }
 

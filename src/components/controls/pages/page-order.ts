@@ -1,7 +1,7 @@
 import { type Turn, placesOf } from '#jobs/contract/ranges.ts';
 import { formatPageList, parsePageList } from '#options/page-list.ts';
 
-interface Keyed {
+export interface Keyed {
   key: number;
 }
 
