@@ -24,6 +24,7 @@ import {
  * starts: some questions are answered from a header, but a large AVIF is encoded without any message.
  */
 const silence = { reading: 30_000, work: 300_000 };
+const isReading = (request: Request) => request.type === 'ask' && request.question.type === 'facts';
 /** The messages of a worker that are not answers. */
 const isAside = ({ type }: Response) => ['load', 'decode', 'starting', 'started'].includes(type);
 
@@ -39,6 +40,7 @@ const silenceAfter: Record<Question['type'], number> = {
   metadata: silence.reading,
   fields: silence.reading,
   'page-sizes': silence.reading,
+  'broken-pages': silence.reading,
   find: silence.reading,
   'text-size': silence.reading,
   thumbnails: silence.reading,
@@ -105,15 +107,25 @@ export async function ask<Engine extends EngineId, Asked extends Questions[Engin
   return response.answer as AnswerTo<Engine, Asked>;
 }
 
-/** The pause between two files of a batch, in milliseconds, during which an engine is not yet at rest. */
+/**
+ * The pause between two files of a batch, or between reading files and working on them, in milliseconds: engines are
+ * not yet at rest.
+ */
 const shortPause = 200;
 
-/** Resolves when an engine has nothing to do. */
-export async function atRest(engine: EngineId) {
-  for (let isBusy = true; isBusy;) {
+/** When each engine last did something that people wait for. */
+const lastUse: Partial<Record<EngineId, number>> = {};
+
+let isAwaited = () => false;
+
+/** Sets what tells whether people wait for work: no engine is at rest meanwhile. */
+export const restUnless = (condition: () => boolean) => (isAwaited = condition);
+
+/** Resolves when an engine has nothing to do, or after so many milliseconds. */
+export async function atRest(engine: EngineId, longest = Infinity) {
+  const isBusy = () => underWay[engine] > 0 || isAwaited() || Date.now() < (lastUse[engine] ?? 0) + shortPause;
+  for (let waited = 0; isBusy() && waited < longest; waited += shortPause)
     await new Promise((resolve) => setTimeout(resolve, shortPause));
-    isBusy = underWay[engine] > 0;
-  }
 }
 
 const wornOut = new Set<ErrorCode>(['too-large', 'out-of-memory', 'unexpected']);
@@ -142,6 +154,7 @@ async function exchange(
     return await exchangeWith(fresh(engine), engine, request, silenceLimit, options);
   } finally {
     underWay[engine] -= 1;
+    if (request.type === 'run' || isReading(request)) lastUse[engine] = Date.now();
   }
 }
 
@@ -185,7 +198,7 @@ async function exchangeWith(
     });
     pooled.jobs += request.type === 'run' ? 1 : shareOfLook;
     if ('held' in response) pooled.held = response.held;
-    const isRead = request.type === 'ask' && request.question.type === 'facts';
+    const isRead = isReading(request);
     if (isRead) noteRead(engine, pooled);
     release(engine, pooled);
     // A batch counts what reading takes before it begins.

@@ -4,15 +4,14 @@ import { BatchChange } from './batch-change.ts';
 import type { BatchJob } from '#jobs/plan/batch-job.ts';
 import { forgive, isOver, jobFor, lacking, misread, movedTo, newEntry, newTask, setUnread, toRetry } from './entry.ts';
 import { asLeft, type Entry, type Task } from './entry.ts';
+import { restUnless } from '#jobs/run-job.ts';
 import { engineOf, filesAtOnce, memoryToDo } from '#jobs/plan/limits.ts';
 import { Passwords } from './passwords.ts';
 import { takeIn } from '../files/read-entry.ts';
-import { Room } from './room.ts';
+import { Room, type Step } from './room.ts';
 import { runTask, type Delivery } from './run-task.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import { askedAnew, goOn, type MakeJob, type Work } from './work.ts';
-
-type Step = () => Promise<void>;
 
 /**
  * The files of a tool's page and the work on them. Fires `BatchChange`, and `unlocked` when a password opens a file.
@@ -37,6 +36,7 @@ export class Batch extends EventTarget {
   constructor(accepts: readonly FormatId[], joined: boolean, suffix?: string) {
     super();
     [this.#accepts, this.joined, this.suffix] = [accepts, joined, suffix];
+    restUnless(() => this.running && !this.isPaused);
   }
 
   get engine(): Job['engine'] {

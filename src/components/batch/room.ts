@@ -2,7 +2,7 @@ import type { EngineId } from '#jobs/contract/question.ts';
 import { countIdle, limitIdle, memoryToRead } from '#jobs/worker/worker-pool.ts';
 import { memoryBudget } from '#jobs/plan/limits.ts';
 
-type Step = () => Promise<void>;
+export type Step = () => Promise<void>;
 
 /** The memory that the work of a batch may use. */
 export class Room {

@@ -1,4 +1,4 @@
-import { ask } from '#jobs/run-job.ts';
+import { look, type LookOptions } from '#jobs/look.ts';
 
 interface Page {
   file: File;
@@ -10,26 +10,15 @@ interface Page {
   size: number;
 }
 
-let largeDrawn: Promise<unknown> = Promise.resolve();
-
 /**
  * Draws a page of a PDF to look at; returns nothing if it has no such page.
  *
  * @throws {JobError} if the file cannot be read.
  */
-export function drawnPage(page: Page): Promise<Blob | undefined> {
-  const drawing = draw(page);
-  largeDrawn = Promise.allSettled([largeDrawn, drawing]);
-  return drawing;
-}
-
-/** Draws a page like `drawnPage`, but small, and later: beside a large page, it would need a worker with its own PDFium. */
-export async function smallPage(page: Page): Promise<Blob | undefined> {
-  await largeDrawn;
-  return draw(page);
-}
-
-async function draw({ file, password = '', page = 0, size }: Page): Promise<Blob | undefined> {
-  const [drawn] = await ask('pdf', { type: 'thumbnails', file, password, pages: [page], size });
-  return drawn;
+export async function drawnPage(
+  { file, password = '', page = 0, size }: Page,
+  options?: LookOptions,
+): Promise<Blob | undefined> {
+  const drawn = await look('pdf', { type: 'thumbnails', file, password, pages: [page], size }, options);
+  return drawn?.[0];
 }

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { zoomWords as words } from '#words/controls/zoom.ts';
 import { readKept, writeKept } from '../kept/kept-text.ts';
-import { ask } from '#jobs/run-job.ts';
+import { look } from '#jobs/look.ts';
 import { icon } from '../site/icon.ts';
 
 /** How small the smallest running text may be when a page opens, in CSS pixels. */
@@ -29,7 +29,7 @@ export async function openReadable(
   element: HTMLElement,
   { file, password = '', page }: { file: File; password?: string; page: number },
 ) {
-  const found = await ask('pdf', { type: 'text-size', file, password, page }).catch(() => undefined);
+  const found = await look('pdf', { type: 'text-size', file, password, page }).catch(() => undefined);
   if (!element.isConnected) return;
   const width = found?.width ?? 595;
   // Scans have pages of any size, and are letters.

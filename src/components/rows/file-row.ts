@@ -2,10 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { until } from 'lit/directives/until.js';
 import { formats } from '#formats/formats.ts';
 import type { Job } from '#jobs/contract/job.ts';
-import { describeDamage, describeFacts, foreseeLosses } from '#words/files.ts';
+import { describeFacts, foreseeLosses } from '#words/files.ts';
 import { describePixels, describeSize } from '#wording/amounts.ts';
 import { arrow, inLine, isolated } from '#wording/bidi.ts';
 import { playingSpeed } from '../batch/batch-state.ts';
+import { damageOf } from './damage-of.ts';
 import { pagesOf } from './entry-pages.ts';
 import { canTryAgain, isLocked, sizeOf, type Entry } from '../batch/entry.ts';
 import { estimateOf, type Wanted } from '../batch/estimate.ts';
@@ -181,8 +182,8 @@ function remarks(entry: Entry, context: RowContext) {
   const { facts, task } = entry;
   const { job } = context;
   const said = task.state === 'done' ? describeNotes(task.outputs) : facts && job ? foreseeLosses(facts, job) : [];
-  const damage = facts ? describeDamage(facts) : [];
-  return html`${[...damage, ...said].map((remark) => html`<p class="remark">${remark}</p>`)} ${estimate(entry, context)}`;
+  return html`${damageOf(entry, context.isSeen)} ${said.map((remark) => html`<p class="remark">${remark}</p>`)}
+  ${estimate(entry, context)}`;
 }
 
 function estimate(entry: Entry, { job, isShown, wanted }: RowContext) {

@@ -1,6 +1,6 @@
 import { ask, atRest } from '#jobs/run-job.ts';
 import type { Entry } from '../batch/entry.ts';
-import { smallPage } from '../controls/drawn-page.ts';
+import { drawnPage } from '../controls/drawn-page.ts';
 
 /** The longest side, in device pixels: twice the size it is shown at. */
 const size = 128;
@@ -54,7 +54,7 @@ async function make(entry: Entry, isWanted: IsWanted): Promise<Drawn> {
   const { file, facts, password = '' } = entry;
   if (!facts) return undefined;
   if (facts.kind === 'subtitles') return undefined;
-  if (facts.kind === 'document') return inTurn('page', isWanted, () => drawFirst(file, password));
+  if (facts.kind === 'document') return inTurn('page', isWanted, () => drawFirst(file, password, isWanted));
   if (facts.thumbnail) return URL.createObjectURL(facts.thumbnail);
   if (facts.kind !== 'image' || facts.width * facts.height > maxPixels) return undefined;
   const shrunk = await inTurn('page', isWanted, () => shrink(file));
@@ -77,9 +77,10 @@ async function drawAtRest(entry: Entry, isWanted: IsWanted): Promise<Drawn> {
   return picture && URL.createObjectURL(picture);
 }
 
-async function drawFirst(file: File, password: string): Promise<string | undefined> {
-  const picture = await smallPage({ file, password, size });
-  return picture && URL.createObjectURL(picture);
+async function drawFirst(file: File, password: string, isWanted: IsWanted): Promise<Drawn> {
+  const picture = await drawnPage({ file, password, size }, { isWanted, isLast: true });
+  if (picture) return URL.createObjectURL(picture);
+  return isWanted() ? undefined : passedBy;
 }
 
 const pixels = new WeakMap<File, { width: number; height: number }>();

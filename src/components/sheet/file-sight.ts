@@ -153,7 +153,8 @@ export class FileSight extends LightElement {
       if (file === this.file && facts?.kind === 'document') this.pages = facts.pages;
     }
     void openReadable(this, { file, password, page }).then(() => this.#reveal());
-    const drawn = await drawnPage({ file, password, page, size: pageSize }).catch(() => undefined);
+    const isWanted = () => file === this.file && page === this.page && this.isConnected;
+    const drawn = await drawnPage({ file, password, page, size: pageSize }, { isWanted }).catch(() => undefined);
     this.#set(file, drawn, page);
   }
 

@@ -2,7 +2,6 @@ import type { Inspect, Run } from '#jobs/contract/engine.ts';
 import type { PdfJob } from '#jobs/contract/job.ts';
 import type { Answering } from '#jobs/contract/question.ts';
 import { sizeOf, viewOf } from './content/view.ts';
-import { brokenContents } from './repair/broken-contents.ts';
 import { damageOf } from './repair/damage.ts';
 import { explained, openDocument } from './document/open-document.ts';
 
@@ -11,7 +10,6 @@ const inspect: Inspect = async (file, password) => {
   const { pages, isEncrypted } = document;
   const [first] = pages;
   const damage = damageOf(document);
-  const brokenPages = brokenContents(document);
   return {
     kind: 'document',
     format: 'pdf',
@@ -19,7 +17,6 @@ const inspect: Inspect = async (file, password) => {
     ...(first && { size: sizeOf(viewOf(document, first)) }),
     ...(isEncrypted && { encrypted: true }),
     ...(damage && { damage }),
-    ...(brokenPages > 0 && { brokenPages }),
   };
 };
 
@@ -38,6 +35,10 @@ export const answers: Answering<'pdf'> = {
   async 'page-sizes'({ file, password }) {
     const document = await openDocument(file, password);
     return document.pages.map((page) => sizeOf(viewOf(document, page)));
+  },
+  async 'broken-pages'({ file, password }) {
+    const document = await openDocument(file, password);
+    return (await import('./repair/broken-contents.ts')).brokenContents(document);
   },
   async find({ file, password, search }) {
     const document = await openDocument(file, password);

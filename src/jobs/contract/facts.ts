@@ -91,6 +91,6 @@ export interface PdfFacts {
    * are, otherwise 0.
    */
   damage?: { statedPages: number };
-  /** How many of its first pages have damaged content streams. Default 0. */
+  /** The answer to `broken-pages`. Missing until that is asked. */
   brokenPages?: number;
 }

@@ -9,6 +9,8 @@ export type PdfQuestion = { file: File; /** Empty for none. */ password: string 
   /** The visible form fields. */
   | { type: 'fields' }
   | { type: 'page-sizes' }
+  /** How many of its first pages have damaged content. */
+  | { type: 'broken-pages' }
   /** Where search matches are. */
   | { type: 'find'; search: PdfSearch }
   /** Thumbnails of these pages, from 0, on white. `size`: the longer side, in pixels. */
@@ -29,6 +31,7 @@ export interface PdfAnswers {
   metadata: PdfMetadata;
   fields: FormField[];
   'page-sizes': PageSize[];
+  'broken-pages': number;
   /** `scans`: pages, from 1, that are pictures of text, where nothing is found. */
   find: { places: FoundText[]; scans: number[] };
   /** As many as requested. A page that cannot be drawn has none. */

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { expect, test } from '../test.ts';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { checkStatus, read } from '../../unit/pdf/read-pdf.ts';
-import { addFiles, fixture, openTool, rowOf, runTool, saveResults, runOn } from '../tool-page.ts';
+import { addFiles, finished, fixture, openTool, rowOf, runTool, saveResults, runOn } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 const pdf = (name: string) => fixture(`pdf/${name}`);
@@ -38,6 +39,32 @@ test('A file that is damaged beyond repair is explained', async ({ page }) => {
   await openTool(page, 'merge-pdf');
   await addFiles(page, [pdf('first.pdf'), pdf('not-a-document.pdf')]);
   await expect(rowOf(page, 'not-a-document.pdf')).toContainText('damaged or incomplete');
+});
+
+test('Files are merged before they are drawn and checked for damage, all by one worker', async ({ page }) => {
+  const file = new PdfText();
+  const [catalog, tree] = [file.next(), file.next()];
+  const contents = file.stream('/Filter /FlateDecode', deflateSync(randomBytes(90)).toString('latin1').slice(0, 50));
+  const broken = file.add(`<< /Type /Page /Parent ${tree} /MediaBox [0 0 99 99] /Contents ${contents} >>`);
+  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
+  file.set(tree, `<< /Type /Pages /Kids [${broken}] /Count 1 >>`);
+  const buffer = Buffer.from(file.bytes(`/Root ${catalog}`));
+  await page.goto('/merge-pdf');
+  // Pressed as soon as it can be.
+  await page.locator('.run').evaluate((run: HTMLButtonElement) =>
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      run.click();
+    }).observe(run, { attributeFilter: ['aria-disabled'] }),
+  );
+  await addFiles(page, [
+    { name: 'a.pdf', mimeType: 'application/pdf', buffer },
+    { name: 'b.pdf', mimeType: 'application/pdf', buffer },
+  ]);
+  await finished(page);
+  await expect(rowOf(page, 'a.pdf')).toContainText('This file is damaged: parts of 1 page may be missing or wrong.');
+  await expect(rowOf(page, 'b.pdf').locator('.picture img')).toBeVisible();
+  expect(page.workers().filter((worker) => worker.url().includes('pdf.worker'))).toHaveLength(1);
 });
 
 const pictureSize = 2_000_000;

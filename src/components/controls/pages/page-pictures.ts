@@ -1,4 +1,4 @@
-import { ask } from '#jobs/run-job.ts';
+import { look } from '#jobs/look.ts';
 import type { Entry } from '../../batch/entry.ts';
 import { thumbnailOf } from '../../rows/thumbnail.ts';
 
@@ -153,8 +153,8 @@ function clear(canvas: HTMLCanvasElement | null) {
 async function draw(entry: Entry, pages: number[]): Promise<(Picture | undefined)[]> {
   const { file, facts, password = '' } = entry;
   if (facts?.kind !== 'image') {
-    const drawn = await ask('pdf', { type: 'pixels', file, password, pages, size }).catch(() => []);
-    return drawn.map((pixels) => pixels && new ImageData(pixels.data, pixels.width));
+    const drawn = await look('pdf', { type: 'pixels', file, password, pages, size }).catch(() => []);
+    return (drawn ?? []).map((pixels) => pixels && new ImageData(pixels.data, pixels.width));
   }
   // Of an image with several pages, only the first is shown.
   const first = pages.includes(0) ? await firstOf(entry) : undefined;
