@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { searchByEnds, searchDistance, searchSize } from '#engines/image/goal/quality-search.ts';
-import { avifSteps, wholeSteps } from '#engines/image/goal/quality-steps.ts';
+import {
+  besideJump,
+  likelyStep,
+  searchByEnds,
+  searchDistance,
+  searchSize,
+} from '#engines/image/goal/quality-search.ts';
+import { avifSteps, jpegSteps, wholeSteps } from '#engines/image/goal/quality-steps.ts';
 import { similarity, toPlanes } from '#engines/image/goal/similarity.ts';
 
 /** Sizes like an encoder's: they grow faster than quality, with a jump that no curve predicts. */
@@ -66,41 +72,32 @@ test('a limit that cannot be reached is refused with the smallest size, without 
   expect(found.encodes).toBe(0);
 });
 
-test.each([1.2, 2.4, 3.5])(
-  'the lowest quality whose distance is at most %d is found within few steps',
-  async (wanted) => {
-    let tries = 0;
-    const distanceAt = (quality: number) => 9 * Math.exp(-quality / 60);
-    const quality = await searchDistance(
-      async (each) => {
-        tries += 1;
-        return distanceAt(each);
-      },
-      wanted,
-      wholeSteps,
-      80,
-    );
-    expect(distanceAt(quality) <= wanted || quality === 95).toBe(true);
-    expect(distanceAt(quality - 3)).toBeGreaterThan(wanted);
-    expect(tries).toBeLessThanOrEqual(6);
-  },
-);
+/** Searches by a distance that grows with a power of what the quality lacks to 100, and falls by a third at 90. */
+async function searchLook(at78: number, power: number, first: number) {
+  const tried: number[] = [];
+  const distanceAt = (quality: number) => at78 * ((100 - quality) / 22) ** power * (quality < 90 ? 1 : 0.67);
+  const measured = async (step: number) => {
+    tried.push(step);
+    return distanceAt(step);
+  };
+  return { quality: await searchDistance(measured, 1.95, jpegSteps, first), tried, distanceAt };
+}
 
-test('a jump in size, as where chroma subsampling ends, does not mislead the search', async () => {
-  let tries = 0;
-  const quality = await searchDistance(
-    async (each) => {
-      tries += 1;
-      return each < 90 ? 2 - (each - 88) / 20 : 0.8;
-    },
-    1.95,
-    wholeSteps,
-    80,
-  );
-  expect(quality).toBe(89);
-  expect(tries).toBeLessThanOrEqual(6);
+test('the lowest quality that looks the same is found within a few points, mostly by one measurement', async () => {
+  const counts: number[] = [];
+  for (let at78 = 1.4; at78 < 3.4; at78 += 0.05) {
+    for (const power of [0.4, 0.47, 0.55]) {
+      // A few squares tell nearly the same.
+      const likely = likelyStep({ step: 78, distance: at78 * 1.03 }, 1.95, jpegSteps);
+      const { quality, tried, distanceAt } = await searchLook(at78, power, besideJump(78, likely, jpegSteps));
+      expect(distanceAt(quality) <= 1.95 * 1.02 || quality === 95, `${at78}, ${power}`).toBe(true);
+      expect(distanceAt(quality - 4)).toBeGreaterThan(1.95);
+      counts.push(tried.length);
+    }
+  }
+  expect(counts.filter((count) => count === 1).length).toBeGreaterThan(counts.length * 0.6);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(4);
 });
-
 test('every number that AVIF has between the ends is a step, and comes back from the quality that it is', () => {
   const [first, last] = [avifSteps.stepOf(25), avifSteps.stepOf(95)];
   for (let step = first; step <= last; step += 1) expect(avifSteps.stepOf(avifSteps.qualityOf(step))).toBe(step);

@@ -11,7 +11,7 @@ export function canvasPicture(image: ImageData, options: Omit<EncodeOptions, 'qu
     width,
     height,
     frames: 1,
-    steps: wholeSteps,
+    steps: options.format === 'jpeg' ? { ...wholeSteps, jumps: [80, 90] } : wholeSteps,
     encode: async (quality) => new Uint8Array(await encode(image, { ...options, quality })),
     draft: async (quality) => new Uint8Array(await encode(image, { ...options, quality, effort: 'fast' })),
     metadataSize: () => 0,

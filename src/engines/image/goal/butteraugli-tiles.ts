@@ -2,13 +2,9 @@ import { distance } from './butteraugli.ts';
 import type { Picture, Pixels, Place } from './picture.ts';
 import { acrossOf, side, spreadSquares } from './tile-grid.ts';
 
-/** The most squares that represent a picture, spread evenly. */
-const most = 96;
 /** The power mean that libjxl uses to combine a picture's distances. */
 const power = 3;
-/** Of pictures with more pixels, only the squares are encoded. */
-const large = 1_000_000;
-/** The margin around each square then, in pixels: codecs blur the edges between unrelated tiles. */
+/** The margin around each square in a mosaic of them, in pixels: codecs blur the edges between unrelated tiles. */
 const around = 8;
 const tile = side + 2 * around;
 /** The block size of codecs, in pixels. Parts aligned to it preserve the blocks. */
@@ -21,26 +17,29 @@ export interface Sample {
   distanceTo(bytes: Uint8Array<ArrayBuffer>): Promise<number>;
 }
 
-export async function sampleOf(whole: Picture): Promise<Sample> {
-  const { picture, places } = isLarge(whole) ? mosaicOf(whole) : { picture: whole, places: spreadSquares(whole, most) };
-  const squaresOf = (pixels: Pixels) =>
-    Math.min(pixels.width, pixels.height) < side ? [pixels] : places.map((place) => squareAt(pixels, place));
+/** @param most so many squares represent the picture at most, spread evenly. Nothing else of a larger one is encoded. */
+export async function sampleOf(whole: Picture, most: number): Promise<Sample> {
+  const isLarge = whole.width * whole.height > most * tile ** 2 && Math.min(whole.width, whole.height) >= tile;
+  const isTiny = Math.min(whole.width, whole.height) < side;
+  const { width, height } = isTiny ? whole : { width: side, height: side };
+  const squares = isTiny ? [{ left: 0, top: 0 }] : spreadSquares(whole, most);
+  const { picture, places } = isLarge ? mosaicOf(whole, most) : { picture: whole, places: squares };
+  const squaresOf = (pixels: Pixels) => places.map((place) => squareAt(pixels, place, width, height));
   const before = squaresOf(await picture.pixels());
   return {
     picture,
     async distanceTo(bytes) {
       const after = squaresOf(await picture.pixels(bytes));
       let sum = 0;
-      for (const [index, square] of before.entries()) sum += (await distance(square, after[index] ?? square)) ** power;
+      for (const [index, square] of before.entries())
+        sum += (await distance(square, after[index] ?? square, width, height)) ** power;
       return (sum / before.length) ** (1 / power);
     },
   };
 }
 
-const isLarge = ({ width, height }: Picture) => width * height > large && Math.min(width, height) >= tile;
-
 /** Builds a mosaic of squares with their margins, and returns where the squares are in it. */
-function mosaicOf(whole: Picture): { picture: Picture; places: Place[] } {
+function mosaicOf(whole: Picture, most: number): { picture: Picture; places: Place[] } {
   const places = spreadSquares(whole, most, tile).map(({ left, top }) => ({ left: onGrid(left), top: onGrid(top) }));
   const across = acrossOf(places);
   return {
@@ -54,11 +53,13 @@ function mosaicOf(whole: Picture): { picture: Picture; places: Place[] } {
 
 const onGrid = (start: number) => start - (start % block);
 
-function squareAt({ data, width }: Pixels, { left, top }: Place): Pixels {
-  const square = new Uint8Array(side * side * 3);
-  for (let row = 0; row < side; row += 1) {
-    const start = ((top + row) * width + left) * 3;
-    square.set(data.subarray(start, start + side * 3), row * side * 3);
+/** Returns a square with four bytes per pixel. */
+function squareAt({ data, width: across }: Pixels, { left, top }: Place, width: number, height: number): Uint8Array {
+  const square = new Uint8Array(width * height * 4);
+  for (let row = 0, to = 0; row < height; row += 1) {
+    const start = ((top + row) * across + left) * 3;
+    for (let from = start; from < start + width * 3; from += 3, to += 4)
+      for (let channel = 0; channel < 3; channel += 1) square[to + channel] = data[from + channel] ?? 0;
   }
-  return { data: square, width: side, height: side };
+  return square;
 }

@@ -1,6 +1,5 @@
 import { loadModule } from '#jobs/in-worker/load-asset.ts';
 import { countExported } from '../libvips/held.ts';
-import type { Pixels } from './picture.ts';
 
 let running: ReturnType<typeof start> | undefined;
 
@@ -28,23 +27,15 @@ export const warmButteraugli = () => (running ??= start());
 /**
  * Returns Butteraugli's distance between two pictures of one size, where they differ most: below 1 nobody sees it, from
  * about 3 anybody does. Takes about a second of processor time per megapixel.
+ *
+ * @param before four bytes per pixel, of which the last is ignored; so of `after`
  */
-export async function distance(before: Pixels, after: Pixels): Promise<number> {
+export async function distance(before: Uint8Array, after: Uint8Array, width: number, height: number): Promise<number> {
   const { VisDiff } = await warmButteraugli();
-  const comparison = new VisDiff(withAlpha(before), before.width, before.height);
+  const comparison = new VisDiff(before, width, height);
   try {
-    return comparison.distance(withAlpha(after));
+    return comparison.distance(after);
   } finally {
     comparison.delete();
   }
-}
-
-function withAlpha({ data, width, height }: Pixels): Uint8Array {
-  const rgba = new Uint8Array(width * height * 4).fill(255);
-  for (let from = 0, to = 0; from < data.length; from += 3, to += 4) {
-    rgba[to] = data[from] ?? 0;
-    rgba[to + 1] = data[from + 1] ?? 0;
-    rgba[to + 2] = data[from + 2] ?? 0;
-  }
-  return rgba;
 }

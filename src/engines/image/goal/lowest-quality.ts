@@ -1,14 +1,16 @@
 import type { OutputFormatId } from '#formats/formats.ts';
 import { sameLookDistance } from './same-look-distance.ts';
 import { whole, type Picture, type Pixels, type Reached } from './picture.ts';
-import { searchDistance } from './quality-search.ts';
+import { besideJump, likelyStep, searchDistance } from './quality-search.ts';
 import type { SearchPace } from './search-pace.ts';
 import { similarity, toPlanes } from './similarity.ts';
-import { sampleOf } from './butteraugli-tiles.ts';
+import { sampleOf, type Sample } from './butteraugli-tiles.ts';
 import { acrossOf, side, spreadSquares } from './tile-grid.ts';
 
-/** Where the search starts: close to what most photos need. */
-const usualQuality = (format: OutputFormatId<'image'>) => (format === 'avif' ? 90 : 80);
+/** The most squares that represent a picture, and those that tell where the search starts. */
+const squares = { all: 96, first: 16 };
+/** What most photos need, or a little less: more tells nothing of less, where JPEG keeps more of the colours. */
+const usualQuality: Partial<Record<OutputFormatId<'image'>, number>> = { avif: 90, webp: 84 };
 /**
  * The similarity a palette must reach. People hardly see dithering, but Butteraugli sees every dot, so palettes are
  * judged by structure.
@@ -31,26 +33,25 @@ export async function sameLook(picture: Picture, format: OutputFormatId<'image'>
   if (format === 'png') {
     return encoded((await allLookTheSame([sampleForPalette(still), still], pace)) ? 99 : 100);
   }
-  const { picture: sample, distanceTo } = await sampleOf(still);
   const { steps } = still;
-  const times = sample === picture ? 0 : (picture.width * picture.height) / (sample.width * sample.height);
-  let last: Reached | undefined;
-  const step = await searchDistance(
-    async (each) => {
-      const quality = steps.qualityOf(each);
+  let last: (Reached & { of: Picture }) | undefined;
+  const tryOn =
+    ({ picture: of, distanceTo }: Sample) =>
+    async (step: number) => {
+      const quality = steps.qualityOf(step);
       const start = performance.now();
-      last = { bytes: await sample.encode(quality), quality };
+      last = { bytes: await of.encode(quality), quality, of };
       const encoding = performance.now() - start;
       const distance = await distanceTo(last.bytes);
-      pace.tried(encoding, times);
+      pace.tried(encoding, of === picture ? 0 : (picture.width * picture.height) / (of.width * of.height));
       return distance;
-    },
-    sameLookDistance,
-    steps,
-    usualQuality(format),
-  );
+    };
+  const usual = steps.stepOf(usualQuality[format] ?? 78);
+  const distance = await tryOn(await sampleOf(still, squares.first))(usual);
+  const first = besideJump(usual, likelyStep({ step: usual, distance }, sameLookDistance, steps), steps);
+  const step = await searchDistance(tryOn(await sampleOf(still, squares.all)), sameLookDistance, steps, first);
   const quality = steps.qualityOf(step);
-  return sample === picture && last?.quality === quality ? last : encoded(quality);
+  return last?.of === picture && last.quality === quality ? last : encoded(quality);
 }
 
 function sampleForPalette(still: Picture): Picture {

@@ -4,9 +4,13 @@ export interface QualitySteps {
   stepOf(quality: number): number;
   /** Not always a whole number. */
   qualityOf(step: number): number;
+  /** The steps from which the encoder keeps more of the colours, so that the look changes more than between others. */
+  jumps?: readonly number[];
 }
 
 export const wholeSteps: QualitySteps = { stepOf: Math.round, qualityOf: (step) => step };
+
+export const jpegSteps: QualitySteps = { ...wholeSteps, jumps: [90] };
 
 /**
  * AVIF needs lower steps for the same look. Above this point they rise faster: most photos look the same only at steps

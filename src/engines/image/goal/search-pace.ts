@@ -1,8 +1,8 @@
 import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /** How many qualities a search for a look tries on average, and how many are expected to follow at least. */
-const usualTries = 4.5;
-const fewestLeft = 0.7;
+const usualTries = 1.5;
+const fewestLeft = 0.3;
 /** Told after the first try, which loads what judges: too little for anybody to estimate the time from. */
 const firstTry = 0.05;
 /** The time per pixel of encoding the whole, as a share of that for the small sample. */

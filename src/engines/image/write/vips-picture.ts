@@ -1,7 +1,8 @@
 import { encodeSequence } from '../formats/avif/encode-sequence.ts';
+import type { OutputFormatId } from '#formats/formats.ts';
 import { encode, type EncodeOptions } from './encode.ts';
 import { whole, type Picture, type Pieces, type Pixels } from '../goal/picture.ts';
-import { avifSteps, wholeSteps } from '../goal/quality-steps.ts';
+import { avifSteps, jpegSteps, wholeSteps } from '../goal/quality-steps.ts';
 import { eachFrame } from '../libvips/each-frame.ts';
 import { withScope, type Image, type Libvips, type Scope } from '../libvips/vips.ts';
 
@@ -20,7 +21,7 @@ export function vipsPicture(
     width: image.width,
     height: image.height,
     frames,
-    steps: options.format === 'avif' ? avifSteps : wholeSteps,
+    steps: stepsOf(options.format),
     encode: (quality) =>
       moves ? encodeSequence(image, { ...options, quality }) : encode(image, { ...options, quality }),
     draft: (quality) =>
@@ -41,6 +42,9 @@ export function vipsPicture(
     },
   };
 }
+
+const stepsOf = (format: OutputFormatId<'image'>) =>
+  format === 'avif' ? avifSteps : format === 'jpeg' ? jpegSteps : wholeSteps;
 
 function metadataSize(image: Image, options: Omit<EncodeOptions, 'quality'>, scope: Scope): number {
   const corner = scope.keep(image.crop(0, 0, Math.min(16, image.width), Math.min(16, image.height)));
