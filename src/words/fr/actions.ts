@@ -13,4 +13,4 @@ export const compressTo: Words<typeof english.compressTo> = (bytes) =>
 
 export const trimTo: Words<typeof english.trimTo> = (format) => `Raccourcir en ${formats[format].name}`;
 
-export const make: Words<typeof english.make> = (format) => `Créer en ${formats[format].name}`;
+export const make: Words<typeof english.make> = (format) => `Créer un ${formats[format].name}`;

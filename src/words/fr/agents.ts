@@ -8,7 +8,7 @@ export type { AgentDeed, AgentProblem } from '#words/agents.ts';
 /** Why a page did not do what an agent asked for. */
 export const agentProblems = {
   'bad-input': 'L’entrée ne correspond pas au schéma de cet outil.',
-  'unknown-tool': 'Il n’y a pas d’outil de ce nom. list_tools les énumère tous.',
+  'unknown-tool': 'Aucun outil ne porte ce nom. list_tools les énumère tous.',
   'no-files':
     'Il n’y a pas de fichiers sur cette page. Demandez à la personne d’en ajouter : vous ne pouvez pas en ajouter.',
   'no-results': 'Il n’y a pas encore de résultats sur cette page.',
@@ -80,14 +80,15 @@ export const agentWords = {
     description: 'Montre à la personne un bouton qui enregistre les résultats. Elle seule peut appuyer dessus.',
     done: 'La personne est invitée à enregistrer les résultats.',
   },
-  withheld: 'La personne peut lire la raison sur la page. Elle cite le fichier : elle n’est donc pas dite aux agents.',
+  withheld:
+    'La personne peut lire la raison sur la page. Comme cette raison cite le fichier, elle n’est pas communiquée aux agents.',
   unit: (unit) => `En ${unit}.`,
   when: (wishes) => `Ne sert que si ${listOf(wishes)}.`,
   is: (name, values) => `${name} vaut ${values.join(' ou ')}`,
   outcome: ({ done, all, failed }) =>
     `Fichiers terminés : ${describeWhole(done)} sur ${describeWhole(all)}${failed > 0 ? `, dont ${describeWhole(failed)} sans résultat` : ''}.`,
   ready: (files) => `${count(files, 'fichier')} sur cette page.`,
-  working: (percent) => `En cours : ${percent} % fait. Appelez get_status avec wait pour savoir quand c’est fini.`,
+  working: (percent) => `En cours : ${percent} %. Appelez get_status avec wait pour savoir quand c’est fini.`,
 } satisfies Words<typeof english.agentWords>;
 
 /** What agents cannot do with the tools of pages, for the documents for agents. */
@@ -100,7 +101,7 @@ export const agentLimits = [
 
 /** What an agent did last, for the person. */
 export const agentDeeds = {
-  looked: 'Il a regardé la liste des outils.',
+  looked: 'Il a consulté la liste des outils.',
   set: 'Il a réglé des options.',
   ran: 'Il a lancé le travail.',
   asked: 'Il a vérifié l’avancement.',

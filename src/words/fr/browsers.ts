@@ -19,15 +19,15 @@ const results = Object.entries<Record<string, string>>(tested.browsers).map(([br
  */
 export const browsersPage: Words<typeof english.browsersPage> = (testedOn) => ({
   title: 'Navigateurs',
-  description: 'Dans quels navigateurs les outils marchent, et comment nous le savons.',
+  description: 'Dans quels navigateurs les outils fonctionnent, et comment nous le savons.',
   lines: [
-    `Les outils demandent Safari ${oldestBrowsers.safari}, Firefox ${oldestBrowsers.firefox}, Chrome ou Edge ${oldestBrowsers.chrome}, Samsung Internet ${oldestBrowsers.samsunginternet_android}, ou une version plus récente de l’un d’eux. Un navigateur plus ancien affiche une phrase qui le dit.`,
-    `Dernier essai de tous les outils dans trois moteurs de navigateur, où un autre programme a lu chaque résultat : ${testedOn}. Ceux-ci ont marché : ${results.join(', ')}.`,
-    'WebKitGTK est le moteur de Safari, construit pour Linux. Nous n’avons pas essayé Safari lui-même : ses propres décodeurs et encodeurs pour la vidéo et le son sont ce qui reste ouvert.',
+    `Les outils nécessitent Safari ${oldestBrowsers.safari}, Firefox ${oldestBrowsers.firefox}, Chrome ou Edge ${oldestBrowsers.chrome}, Samsung Internet ${oldestBrowsers.samsunginternet_android}, ou une version plus récente de l’un d’eux. Dans un navigateur plus ancien, un message l’indique.`,
+    `Dernier essai de tous les outils dans trois moteurs de navigateur, chaque résultat étant relu par un autre programme : ${testedOn}. Ont fonctionné : ${results.join(', ')}.`,
+    'WebKitGTK est le moteur de Safari, compilé pour Linux. Nous n’avons pas essayé Safari lui-même : ses propres décodeurs et encodeurs pour la vidéo et le son restent donc à tester.',
     'Chrome, Edge, Opera, Brave et Samsung Internet partagent le moteur de Chromium.',
-    'Une fenêtre privée peut ne donner aux pages aucun disque pour travailler. Le résultat doit alors tenir en mémoire, et la page le dit s’il n’y tient pas.',
-    'À l’intérieur de certaines autres applications, les pages n’ont pas de mémoire partagée. Les images sont alors traitées par d’autres programmes, qui lisent et écrivent moins de formats.',
-    'Si votre navigateur ne peut pas faire quelque chose, la page le dit avant ou après avoir essayé, et dit lequel le peut.',
+    'Dans une fenêtre privée, les pages n’ont parfois pas accès au disque. Le résultat doit alors tenir en mémoire, et la page vous prévient s’il n’y tient pas.',
+    'Ouvertes à l’intérieur de certaines autres applications, les pages n’ont pas de mémoire partagée. Les images sont alors traitées par d’autres programmes, qui lisent et écrivent moins de formats.',
+    'Si votre navigateur ne peut pas faire quelque chose, la page le dit, avant ou après avoir essayé, et indique lequel en est capable.',
   ],
   more: [
     ['/proof', 'Voyez ce que votre navigateur refuse d’envoyer'],

@@ -5,6 +5,6 @@ import type { Words } from '#wording/words.ts';
 export const elsewhere = {
   office: 'LibreOffice est gratuit, fonctionne sur votre ordinateur et enregistre ces fichiers en PDF.',
   video: 'HandBrake et VLC sont gratuits, fonctionnent sur votre ordinateur et convertissent ces fichiers en MP4.',
-  webPage: 'Ouvrez-la dans un navigateur et choisissez Imprimer, puis « Enregistrer au format PDF ».',
+  webPage: 'Ouvrez la page dans un navigateur et choisissez Imprimer, puis « Enregistrer au format PDF ».',
   book: 'Calibre est gratuit, fonctionne sur votre ordinateur et convertit les livres numériques en PDF.',
 } satisfies Words<typeof english.elsewhere>;

@@ -30,7 +30,7 @@ export const describeCoding: Words<typeof english.describeCoding> = (coding) => 
     case 'ycbcr':
       return 'en couleurs YCbCr sans compression JPEG';
     case 'planar-tiles':
-      return 'en carreaux séparés pour chaque couleur';
+      return 'en tuiles séparées pour chaque couleur';
     case 'cmyk':
       return 'en CMJN avec une couche noire séparée';
     case 'iphone-app':
@@ -41,9 +41,9 @@ export const describeCoding: Words<typeof english.describeCoding> = (coding) => 
 };
 
 const codecKinds = {
-  variant: (codec: string) => `ce type de ${codec}`,
+  variant: (codec: string) => `cette variante du codec ${codec}`,
   subtitles: (codec: string) => `les sous-titres en ${codec}`,
-  frames: (codec: string) => `les images isolées de ${codec}`,
+  frames: (codec: string) => `les images isolées en ${codec}`,
 };
 export const describeCodec: Words<typeof english.describeCodec> = ({ codec, what }) =>
   what ? codecKinds[what](codec) : codec;

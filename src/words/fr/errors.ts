@@ -41,7 +41,7 @@ export const errors: ErrorTable = {
   'empty-file': { title: 'Ce fichier est vide.', hint: 'Il fait 0 octet. Copiez-le ou téléchargez-le à nouveau.' },
   'unknown-format': {
     title: 'Stayput ne sait pas de quel type de fichier il s’agit.',
-    hint: 'Ses premiers octets ne correspondent à aucun format qui s’ouvre ici. Vérifiez si un autre programme l’ouvre.',
+    hint: 'Ses premiers octets ne correspondent à aucun format pris en charge ici. Vérifiez si un autre programme l’ouvre.',
   },
   'foreign-format': (problem) => problem,
   playlist: ({ first, last }) => ({
@@ -54,7 +54,7 @@ export const errors: ErrorTable = {
   }),
   'stream-part-left': ({ part, name }) => ({
     title: `${name} n’a pas été utilisé : dans le flux, c’est ${streamParts[part]}.`,
-    hint: 'D’un flux, c’est la meilleure vidéo et le son principal qui sont utilisés.',
+    hint: 'Seuls la meilleure vidéo et le son principal d’un flux sont utilisés.',
   }),
   'wrong-stream-key': {
     title: 'Les morceaux de ce flux sont chiffrés, et la clé ne les ouvre pas.',
@@ -82,7 +82,7 @@ export const errors: ErrorTable = {
   }),
   'in-file': ({ name, problem }) => within(name, problem),
   'too-large': ({ needed, isMore, available }) => ({
-    title: 'Ce fichier demande plus de mémoire que le navigateur n’en a.',
+    title: 'Ce fichier demande plus de mémoire que n’en a le navigateur.',
     hint: `Il lui faut ${isMore ? '' : 'environ '}${describeAtLeast(needed, isMore)}, et il y a environ ${describeSize(available)} de libre.`,
   }),
   'out-of-memory': {
@@ -91,7 +91,7 @@ export const errors: ErrorTable = {
   },
   'unpacks-too-large': ({ limit }) => ({
     title: `Décompressé, ce fichier dépasse ${describeSize(limit)}.`,
-    hint: 'C’est plus que ce qui peut s’ouvrir ici.',
+    hint: 'C’est plus que ce qui peut être ouvert ici.',
   }),
   'unfolds-too-large': ({ format }) => ({
     title: `Ce ${format} répète trop souvent ses propres parties pour être dessiné.`,
@@ -124,8 +124,8 @@ export const errors: ErrorTable = {
     hint: 'Choisissez une plage qui commence avant la dernière image.',
   }),
   'nothing-left': ({ width, height }) => ({
-    title: 'Le cadre de rognage est hors de cette image.',
-    hint: `L’image fait ${width} × ${height} pixels. Déplacez le cadre, ou rognez en parts de la largeur et de la hauteur.`,
+    title: 'Le cadre de rognage est en dehors de cette image.',
+    hint: `L’image fait ${width} × ${height} pixels. Déplacez le cadre, ou rognez en proportion de la largeur et de la hauteur.`,
   }),
   'camera-raw': {
     title: 'Ce fichier RAW n’a pas d’aperçu assez grand pour servir.',
@@ -143,11 +143,11 @@ export const errors: ErrorTable = {
     title: isAnimated
       ? `Ce navigateur ne peut pas écrire de ${format} animé avec ces réglages.`
       : `Ce navigateur ne peut pas écrire en ${format} avec ces réglages.`,
-    hint: 'Choisissez un autre format, ou prenez un autre navigateur.',
+    hint: 'Choisissez un autre format, ou utilisez un autre navigateur.',
   }),
   'encoder-failed': {
     title: 'Ce navigateur n’a pas pu encoder le résultat.',
-    hint: 'Votre fichier est inchangé. Choisissez un autre format, des dimensions plus petites ou une qualité plus basse, ou prenez un autre navigateur.',
+    hint: 'Votre fichier est inchangé. Choisissez un autre format, des dimensions plus petites ou une qualité plus basse, ou utilisez un autre navigateur.',
   },
   'no-decoder': ({ programs, ...undecodable }) => ({
     title: `Ce navigateur ne peut pas décoder ${describeCodec(undecodable)}.`,
@@ -167,7 +167,7 @@ export const errors: ErrorTable = {
     hint: 'Il est peut-être incomplet, ou c’est un morceau d’un flux. Déposez-le avec les autres morceaux et leur liste de lecture (.m3u8).',
   }),
   'bad-range': ({ duration }) => ({
-    title: 'Il n’y a rien entre ces deux temps.',
+    title: 'Il n’y a rien entre ces deux instants.',
     hint: `Durée du fichier : ${describeDuration(duration)}. Choisissez un début avant la fin.`,
   }),
   ...pdfErrors,
@@ -176,7 +176,7 @@ export const errors: ErrorTable = {
     hint: 'Les sous-titres d’un film sont bien plus petits : c’est peut-être autre chose.',
   }),
   'no-cues': {
-    title: 'Il n’y a pas de sous-titres aux temps valables dans ce fichier.',
+    title: 'Ce fichier ne contient aucun sous-titre au minutage valide.',
     hint: 'Chaque sous-titre a une ligne comme 00:00:01.000 --> 00:00:02.000, et son texte en dessous.',
   },
   'too-many-cues': (facts) => ({
@@ -185,7 +185,7 @@ export const errors: ErrorTable = {
   }),
   'no-cues-left': ({ format }) => ({
     title: `Il ne resterait aucun sous-titre en ${format} : tous finiraient avant le début.`,
-    hint: 'Décalez-les de moins.',
+    hint: 'Réduisez le décalage.',
   }),
   'nothing-read': {
     title: 'Aucun texte n’a été trouvé.',
@@ -225,19 +225,19 @@ export const errors: ErrorTable = {
   }),
   'disk-full': {
     title: 'Le navigateur a manqué d’espace disque en écrivant le résultat.',
-    hint: 'Le disque est plein, ou le navigateur a atteint sa limite pour ce site. Libérez de l’espace, ou prenez une fenêtre normale si celle-ci est privée, puis réessayez.',
+    hint: 'Le disque est plein, ou le navigateur a atteint sa limite pour ce site. Libérez de l’espace, ou utilisez une fenêtre normale si celle-ci est privée, puis réessayez.',
   },
   'folder-failed': folderWords.notSaved,
   'disk-failed': ({ cause }) => ({
     title: 'Le navigateur n’a pas pu écrire le résultat sur le disque.',
-    hint: `Réessayez, ou prenez une fenêtre normale si celle-ci est privée. Le navigateur dit : ${cause}`,
+    hint: `Réessayez, ou utilisez une fenêtre normale si celle-ci est privée. Le navigateur dit : ${cause}`,
   }),
   unreadable: {
     title: 'Ce fichier ne peut plus être lu.',
-    hint: 'Il a été déplacé, modifié ou supprimé après votre choix, ou c’est un dossier. Choisissez-le à nouveau.',
+    hint: 'Il a été déplacé, modifié ou supprimé depuis que vous l’avez choisi, ou c’est un dossier. Choisissez-le à nouveau.',
   },
   'cannot-hand-over': ({ cause }) => ({
-    title: 'Ces fichiers n’ont pas pu passer dans l’autre outil.',
+    title: 'Ces fichiers n’ont pas pu être transmis à l’autre outil.',
     hint: `Le navigateur ne les a pas gardés (${cause}). Enregistrez d’abord vos résultats, puis ouvrez l’autre outil et choisissez-y les fichiers.`,
   }),
   'not-handed-over': {
@@ -249,12 +249,12 @@ export const errors: ErrorTable = {
     hint: 'Ils étaient peut-être trop gros pour être gardés, ou votre navigateur les a retirés. Choisissez-les à nouveau.',
   },
   'timed-out': {
-    title: 'Ce fichier n’avançait plus, nous avons donc arrêté.',
+    title: 'Le traitement de ce fichier n’avançait plus : il a été arrêté.',
     hint: 'Rien n’a été changé. Le fichier est peut-être endommagé, ou cet appareil avait trop à faire. Les autres fichiers continuent.',
   },
   'engine-unavailable': unavailable,
   unexpected: ({ cause }) => ({
-    title: 'Quelque chose n’a pas marché de notre côté.',
+    title: 'Une erreur s’est produite de notre côté.',
     hint: 'Votre fichier est inchangé.',
     cause,
   }),

@@ -138,7 +138,7 @@ function foreseeAnimation(
   const down = Math.max(1, Math.round((across * video.height) / video.width));
   const [least, most] = animationBytes[format].map((bytes) => describeSize(roundly(bytes * across * down * frames)));
   return [
-    `${count(frames, 'image')}, ${describePixels({ width: across, height: down })} : entre ${least} et ${most}. Plus court ou moins large, ce sera plus petit.`,
+    `${count(frames, 'image')}, ${describePixels({ width: across, height: down })} : entre ${least} et ${most}. Plus courte ou moins large, l’animation sera plus légère.`,
     ...(frames < wanted
       ? [`C’est la limite : seul le début sera gardé (${describeDuration((seconds * frames) / wanted)}).`]
       : []),

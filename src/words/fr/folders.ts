@@ -8,7 +8,7 @@ import { count } from './count.ts';
 export const folderWords = {
   title: 'D’un dossier à l’autre',
   about:
-    'Chaque fichier d’un dossier et de ses sous-dossiers passe par les étapes. Chaque résultat est écrit dans l’autre dossier dès qu’il est prêt, au même chemin. Rien n’y est écrasé.',
+    'Chaque fichier d’un dossier et de ses sous-dossiers passe par les étapes. Chaque résultat est écrit dans l’autre dossier dès qu’il est prêt, en gardant le même chemin. Rien n’y est écrasé.',
   noPicker:
     'Ce navigateur ne laisse pas une page écrire dans un dossier. Vous pouvez choisir ici un dossier de fichiers, et enregistrer les résultats en un seul ZIP qui garde ses sous-dossiers.',
   source: 'Fichiers de',
@@ -24,7 +24,7 @@ export const folderWords = {
       ? `« ${target} » contient vos fichiers. Choisissez un autre dossier pour les résultats, par exemple un nouveau à l’intérieur.`
       : `« ${target} » contient aussi « ${source} ». Choisissez un autre dossier pour les résultats, afin qu’ils ne se mêlent pas à vos fichiers.`,
   remembers:
-    'Ce navigateur retient les deux dossiers et les fichiers déjà faits jusqu’à ce que vous appuyiez sur « Oublier ». Vous pouvez fermer la page et continuer plus tard.',
+    'Ce navigateur retient les deux dossiers et les fichiers déjà traités jusqu’à ce que vous appuyiez sur « Oublier ». Vous pouvez fermer la page et continuer plus tard.',
   cannotRemember:
     'Une étape a des réglages qui ne sont pas dans l’adresse de cette page, comme un texte ou un mot de passe. Si vous fermez la page, il faudra les refaire avant de continuer.',
   written: (files, folder) => `${count(files, 'fichier enregistré', 'fichiers enregistrés')} dans « ${folder} »`,
@@ -34,7 +34,7 @@ export const folderWords = {
       : `${describeWhole(files)} ont reçu un numéro, car leur nom était pris`,
   notSaved: ({ folder, cause }) => ({
     title: `Le résultat n’a pas pu être enregistré dans « ${folder} ».`,
-    hint: `Le travail s’est arrêté, et rien d’à moitié écrit n’y est resté. Libérez de l’espace ou choisissez un autre dossier, puis réessayez. Le navigateur dit : ${cause}`,
+    hint: `Le travail s’est arrêté, et aucun fichier incomplet n’y est resté. Libérez de l’espace ou choisissez un autre dossier, puis réessayez. Le navigateur dit : ${cause}`,
   }),
   earlier: 'Dossiers déjà utilisés',
   fromTo: (source, target) => `« ${source} » vers « ${target} »`,
@@ -47,7 +47,7 @@ export const folderWords = {
   forgetWhat: (source, target) => `Oublier « ${source} » et « ${target} »`,
   forgotten: (source) => `« ${source} » est oublié. Les fichiers des deux dossiers restent tels quels.`,
   notAllowed: 'Le navigateur ne l’a pas permis. Appuyez encore sur le bouton pour qu’il redemande.',
-  nothingNew: (source) => `Il n’y a rien de nouveau dans « ${source} ». Tous ses fichiers sont faits.`,
+  nothingNew: (source) => `Il n’y a rien de nouveau dans « ${source} ». Tous ses fichiers ont été traités.`,
   missing: (source, files) =>
     `${count(files, 'fichier restant', 'fichiers restants')} dans « ${source} ». Complétez les réglages manquants des étapes, puis appuyez sur « Lancer les étapes ».`,
   gone: (name) =>

@@ -9,7 +9,7 @@ import { signatureWords } from './signatures.ts';
 /** The report on what a file gives away. Placeholders are in braces. */
 export const inspectionWords = {
   types: {
-    place: { title: 'Lieu', meaning: 'Où il a été fait, ou de quel lieu il parle.' },
+    place: { title: 'Lieu', meaning: 'Où le fichier a été créé, ou le lieu dont il parle.' },
     person: {
       title: 'Personnes',
       meaning: 'Des noms de personnes, comme l’auteur, le propriétaire ou quelqu’un sur l’image.',
@@ -54,7 +54,7 @@ export const inspectionWords = {
       meaning: 'Ce qui a été fait du fichier, et à partir de quels fichiers il a été créé.',
     },
     text: { title: 'Champs de texte', meaning: 'Titres, descriptions, mots-clés et commentaires.' },
-    link: { title: 'Liens', meaning: 'Des adresses qui s’ouvrent quand quelqu’un les suit.' },
+    link: { title: 'Liens', meaning: 'Des adresses qui s’ouvrent quand quelqu’un clique dessus.' },
     exposure: { title: 'Réglages de prise de vue', meaning: 'Comment l’image a été prise.' },
     preview: { title: 'Aperçus', meaning: 'De petites images ou pochettes, montrées dans les listes de fichiers.' },
     other: { title: 'Autres données', meaning: 'Des données que les programmes stockent pour eux-mêmes.' },
@@ -66,7 +66,7 @@ export const inspectionWords = {
   parts: {
     pixels: 'Ce que l’image elle-même montre, comme des visages, des panneaux et des écrans.',
     watermarks: 'Les filigranes invisibles.',
-    'maker-notes': 'Le contenu des notes du fabricant de l’appareil, qui incluent souvent des numéros de série.',
+    'maker-notes': 'Le contenu des notes du fabricant de l’appareil, qui contiennent souvent des numéros de série.',
     packed: 'Les métadonnées compressées avec Brotli.',
     recording: 'Ce qu’on peut voir et entendre, comme des visages, des voix et des panneaux.',
     'data-tracks': 'Ce que contiennent les pistes de données.',
@@ -78,7 +78,7 @@ export const inspectionWords = {
     format: 'Les métadonnées : elles ne sont pas lues dans ce format ici.',
   },
   removedBy: 'Pour supprimer cela, utilisez « {tool} ».',
-  notRemoved: 'Aucun outil d’ici ne supprime cela du fichier.',
+  notRemoved: 'Aucun outil de ce site ne supprime cela du fichier.',
   more: 'et {count} de plus',
   page: 'page {page}',
 } satisfies Words<typeof english.inspectionWords>;
@@ -94,9 +94,9 @@ const values: Record<Exclude<FoundValue, MetadataValue>['type'], string> = {
   'positions-track': 'Une piste de données de la caméra, qui peut contenir des positions et des mouvements',
   'data-track': 'Une piste de données',
   drawings: 'Des dessins ou des images',
-  'differing-shape': 'L’aperçu fait {preview} pixels et l’image {picture} : leurs formes diffèrent',
+  'differing-shape': 'L’aperçu fait {preview} pixels et l’image {picture} : leurs proportions diffèrent',
   'differing-content':
-    'L’aperçu fait {preview} pixels et l’image {picture} : leurs formes concordent, mais ils ne montrent pas la même chose',
+    'L’aperçu fait {preview} pixels et l’image {picture} : leurs proportions sont les mêmes, mais pas ce qu’ils montrent',
 };
 
 /** What was found, in words. */

@@ -19,13 +19,13 @@ export const storedThings = {
   areas: { results: 'Résultats d’une page', unfinished: 'Résultats inachevés' },
   databases: {
     'hand-over': 'Fichiers gardés pour le bouton Retour ou pour une autre page',
-    folders: 'Les dossiers sur lesquels vous avez travaillé, et quels fichiers sont faits',
+    folders: 'Les dossiers sur lesquels vous avez travaillé, et les fichiers déjà traités',
   },
   cache: (name, files) => `Cache « ${name} » : ${count(files, 'fichier')} de ce site`,
   serviceWorker: 'Le programme qui répond sans réseau (un service worker)',
   texts: {
-    agents: 'Que vous avez arrêté les agents dans cet onglet',
-    'page-zoom': 'À quelle taille vous voyez les pages',
+    agents: 'L’arrêt des agents dans cet onglet',
+    'page-zoom': 'La taille d’affichage des pages',
     'recent-tools': 'Les derniers outils utilisés',
     theme: 'Le thème que vous avez choisi',
     workflows: 'Les enchaînements que vous avez enregistrés',

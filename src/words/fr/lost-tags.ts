@@ -22,15 +22,15 @@ const names: Record<Exclude<LostTag['tag'], 'attachment' | 'other'>, string> = {
   'sort-album': 'album pour le tri',
   'sort-composer': 'compositeur pour le tri',
   cover: 'pochette',
-  'other-covers': 'toutes les images sauf la pochette de face',
+  'other-covers': 'toutes les images sauf le recto de la pochette',
   'track-number': 'numéro de piste',
   'disc-number': 'numéro de disque',
   'beats-per-minute': 'battements par minute',
   chapters: 'chapitres',
   'other-comments': 'tous les commentaires sauf le premier',
   'other-lyrics': 'toutes les paroles sauf les premières',
-  encrypted: 'étiquettes chiffrées',
-  own: 'étiquettes nommées par un programme',
+  encrypted: 'tags chiffrés',
+  own: 'tags propres à un programme',
 };
 
 function describeTag(lost: LostTag): string {

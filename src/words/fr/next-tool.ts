@@ -9,7 +9,7 @@ const names = ([first = '', ...others]: readonly string[]) =>
 export const nextToolWords = {
   close: 'Fermer',
   workflow: 'Enchaîner plusieurs outils',
-  notAll: 'Ce ne sont pas tous des fichiers pour les outils : il y a du texte.',
+  notAll: 'Tout n’est pas utilisable par les outils : il y a aussi du texte.',
   none: 'Aucun outil ne prend tous ces fichiers.',
   openIn: (tool) => `Ouvrir dans « ${tool} »`,
   bringing: (files) => (files === 1 ? 'Votre fichier vous suit…' : 'Vos fichiers vous suivent…'),

@@ -83,9 +83,9 @@ function describePart(part: Part): string {
 function describeLoss(loss: Loss): string {
   switch (loss.why) {
     case 'no-place':
-      return `pas de place pour cela en ${formats[loss.container].name}`;
+      return `impossible en ${formats[loss.container].name}`;
     case 'one-place':
-      return `pas de place pour une deuxième en ${formats[loss.container].name}`;
+      return `une seule possible en ${formats[loss.container].name}`;
     case 'not-written':
       return `ici, les chapitres ne sont pas écrits en ${formats[loss.container].name}`;
     case 'no-decoder':
@@ -97,13 +97,13 @@ function describeLoss(loss: Loss): string {
     case 'pictures':
       return 'ce sont des images, qui ne peuvent pas devenir du texte ici';
     case 'times':
-      return 'les temps ne correspondraient plus';
+      return 'le minutage ne correspondrait plus';
     case 'not-main':
       return 'seules les pistes principales sont modifiées';
     case 'joined':
       return 'les vidéos fusionnées n’en ont pas';
     case 'black':
-      return 'noire ici';
+      return 'rendue en noir';
     case 'failed':
       return describeFailure(loss.failure).title;
     default:
@@ -142,9 +142,9 @@ const longText = 10_000;
 export const notes: typeof english.notes = {
   step: ({ step, title }) => `Étape ${step}, ${title} :`,
   read: describeReading,
-  'pages-with-text': ({ pages }) => `Déjà du texte, donc pas lu : ${namePages(pages)}.`,
+  'pages-with-text': ({ pages }) => `Non lu, car le texte y est déjà : ${namePages(pages)}.`,
   'pages-without-text': ({ pages }) => `Aucun texte n’a été trouvé ${onPages(pages)}.`,
-  'pages-not-drawn': ({ pages }) => `Endommagé, donc pas lu : ${namePages(pages)}.`,
+  'pages-not-drawn': ({ pages }) => `Non lu, car endommagé : ${namePages(pages)}.`,
   unchanged: ({ why, stripped }) =>
     `${unchangedBecause[why]} : ${stripped ? 'c’est votre propre image, sans ses métadonnées.' : 'c’est votre propre fichier, inchangé.'}`,
   'hidden-data': ({ items }) => describeHidden(items),
@@ -153,7 +153,7 @@ export const notes: typeof english.notes = {
   'first-page-only': ({ pages }) => `La première page sur ${describeWhole(pages)}.`,
   'alpha-flattened': 'Les zones transparentes sont maintenant blanches.',
   'page-parts-dropped':
-    'Il manque des parties dessinées comme une page web (foreignObject), souvent des légendes de schémas. Exportez le dessin en PNG, ou sans elles.',
+    'Il manque les parties dessinées comme une page web (foreignObject), souvent des légendes de schémas. Exportez le dessin en PNG, ou sans ces parties.',
   'part-missing': ({ share }) =>
     `Votre fichier est endommagé ou incomplet : il manque environ ${Math.max(1, Math.round(share * 100))} % de l’image. Cette partie est restée vide.`,
   damaged: 'Votre fichier est endommagé : des parties de l’image peuvent être fausses.',
@@ -163,12 +163,12 @@ export const notes: typeof english.notes = {
     `Aucun pixel n’a changé, car rien n’a été réencodé.${less === undefined ? '' : describeEdges(less)}`,
   'turned-by-note':
     'Aucun pixel n’a changé : le fichier indique comment pivoter l’image, et presque tous les programmes en tiennent compte.',
-  'encoded-again': 'Réencodé, car ce type de JPEG ne peut pas être pivoté ou rogné autrement.',
+  'encoded-again': 'Réencodé, car ce type de JPEG ne peut être ni pivoté ni rogné autrement.',
   quality: ({ quality }) => `Qualité ${Math.round(quality)}.`,
   likeness: ({ score }) => describeLikeness(score),
   race: ({ sizes }) =>
     `${sizes.map(({ format, bytes, estimated }) => `${formats[format].name} ${estimated ? 'environ ' : ''}${describeSize(bytes)}`).join(', ')}.`,
-  scaled: (size) => `Réduit pour tenir : ${describePixels(size)}.`,
+  scaled: (size) => `Réduit pour respecter la taille : ${describePixels(size)}.`,
   'camera-preview': (size) =>
     `C’est l’aperçu de l’appareil photo, ${describePixels(size)} : les données RAW ne peuvent pas être développées ici.`,
   'fewer-frames': ({ frameRate }) => `Ramené à ${Math.round(frameRate)} images par seconde.`,
@@ -188,7 +188,7 @@ export const notes: typeof english.notes = {
   colours: ({ colours }) => count(colours.length, 'couleur'),
   'data-url': ({ length }) =>
     `${describeSize(length)} de texte.${length > longText ? ' C’est long pour une page web : les navigateurs peuvent mettre en cache un fichier séparé.' : ''}`,
-  'cropped-in-the-middle': 'Rogné au centre, car ce navigateur ne peut pas trouver la partie la plus parlante.',
+  'cropped-in-the-middle': 'Rogné au centre, car ce navigateur ne peut pas trouver la zone la plus intéressante.',
   'hdr-dropped': 'La luminosité HDR a été supprimée : c’est la version standard.',
   'metadata-dropped': 'Les métadonnées (date, appareil, lieu, auteur) ont été supprimées.',
   'tracks-copied': 'Copié sans réencodage, donc sans perte de qualité.',
@@ -214,11 +214,11 @@ export const notes: typeof english.notes = {
   'second-layer':
     'Le son est en MP2, pas en MP3 : il est donc enregistré en .mp2. Certains lecteurs de musique ne le lisent pas.',
   'decoded-by-browser': ({ uncertain }) =>
-    `Votre fichier a été décodé par le lecteur du navigateur, qui ne transmet pas d’étiquettes.${uncertain ? ' Des parties peuvent manquer : écoutez le résultat.' : ''}`,
+    `Votre fichier a été décodé par le lecteur du navigateur, qui ne transmet pas les tags.${uncertain ? ' Des parties peuvent manquer : écoutez le résultat.' : ''}`,
   'cut-off': 'Votre fichier est endommagé ou incomplet : le résultat finit là où il s’interrompt.',
   'audio-damaged': ({ name = 'Votre fichier' }) => `${name} est endommagé : des parties du son peuvent être fausses.`,
   'frames-damaged': (note) =>
-    `Votre fichier est endommagé. Images de la vidéo qui sont abîmées : ${describeWhole(note.count)} sur ${describeWhole(note.of)}, copiées telles quelles.`,
+    `Votre fichier est endommagé. Images abîmées dans la vidéo : ${describeWhole(note.count)} sur ${describeWhole(note.of)}, copiées telles quelles.`,
   'edits-ignored':
     'Votre fichier contient des modifications de l’ordre ou de la vitesse de ses parties. Elles ont été ignorées : c’est l’enregistrement d’origine.',
   loudness: ({ from, to, wanted }) =>
@@ -232,15 +232,15 @@ export const notes: typeof english.notes = {
   'read-as': ({ encoding }) =>
     `Votre fichier ne dit pas comment son texte est encodé : il a donc été lu en ${encoding}. Vérifiez que toutes les lettres sont justes. Le résultat est en UTF-8.`,
   'cues-malformed': ({ lines }) =>
-    `Supprimé : sous-titres sans temps valable, ${lines.length === 1 ? 'à la ligne' : 'aux lignes'} ${listOf(lines.slice(0, 10).map(String))}${lines.length > 10 ? ` et ${count(lines.length - 10, 'autre')}` : ''} de votre fichier.`,
+    `Supprimé : sous-titres sans minutage valide, ${lines.length === 1 ? 'à la ligne' : 'aux lignes'} ${listOf(lines.slice(0, 10).map(String))}${lines.length > 10 ? ` et ${count(lines.length - 10, 'autre')}` : ''} de votre fichier.`,
   'cues-early': (note) =>
     `${count(note.count, 'sous-titre supprimé', 'sous-titres supprimés')} : fin avant le début de la vidéo.`,
   'cues-begun': (note) =>
     note.count === 1
-      ? '1 sous-titre commencerait avant 0:00, et commence plutôt là.'
-      : `${describeWhole(note.count)} sous-titres commenceraient avant 0:00, et commencent plutôt là.`,
+      ? '1 sous-titre aurait commencé avant 0:00 : il commence à 0:00.'
+      : `${describeWhole(note.count)} sous-titres auraient commencé avant 0:00 : ils commencent à 0:00.`,
   'cues-plainer':
-    'Des couleurs, polices, noms de personnes ou positions ont été supprimés, car ce format ne les prend pas en charge.',
+    'Des couleurs, polices, noms d’intervenants ou positions ont été supprimés, car ce format ne les prend pas en charge.',
   pages: (note) => `${count(note.count, 'page')}.`,
   sides: ({ pages, sides }) => `${count(pages, 'page')} sur ${count(sides, 'face')}.`,
   repaired: describeRepair,
@@ -272,7 +272,7 @@ export const notes: typeof english.notes = {
   'not-as-form-asks': ({ fields }) =>
     `Enregistré comme vous l’avez tapé, bien que le formulaire demande un autre format : ${listOf(fields.map(({ label, example }) => `« ${label} » (${example})`))}.`,
   'letters-left-to-reader': ({ letters }) =>
-    `Stayput n’a pas de police pour ces lettres : les champs qui en contiennent sont dessinés par le lecteur de PDF qui ouvre le fichier : ${letters.join(' ')}`,
+    `Stayput n’a pas de police pour certaines lettres. Les champs qui en contiennent seront dessinés par le lecteur de PDF qui ouvrira le fichier. Lettres concernées : ${letters.join(' ')}`,
   'marks-written': ({ pages }) => `Écrit ${onPages(pages)}.`,
   flattened: (note) =>
     `${count(note.count, 'champ ou commentaire intégré', 'champs et commentaires intégrés')} aux pages.`,
@@ -286,8 +286,8 @@ export const notes: typeof english.notes = {
     `${count(areas, 'zone supprimée', 'zones supprimées')} sur ${count(pages, 'page')}, avec toutes les métadonnées, scripts et miniatures.`,
   'pages-as-pictures': ({ pages }) =>
     pages.length === 1
-      ? `La page ${pages[0]} est devenue une image sans texte cherchable, car quelque chose n’y pouvait pas être supprimé en partie.`
-      : `Les pages ${listOf(pages.map(String))} sont devenues des images sans texte cherchable, car quelque chose n’y pouvait pas être supprimé en partie.`,
+      ? `La page ${pages[0]} est devenue une image, où l’on ne peut plus chercher de texte, car un élément ne pouvait pas y être supprimé en partie.`
+      : `Les pages ${listOf(pages.map(String))} sont devenues des images, où l’on ne peut plus chercher de texte, car un élément ne pouvait pas y être supprimé en partie.`,
   ...structureFound,
   'hidden-text': describeUnseen,
   'scanned-pages': describeScans,
@@ -299,7 +299,7 @@ export const notes: typeof english.notes = {
   'layers-left-out': ({ words }) =>
     `${count(words, 'mot laissé de côté', 'mots laissés de côté')} sur des calques masqués, que les pages ne montrent pas.`,
   'still-there': ({ words, places }) =>
-    `Encore dans le fichier : ${quoted(words)} (${readPlaces(places)}). Vérifiez là aussi.`,
+    `Encore dans le fichier : ${quoted(words)} (${readPlaces(places)}). Vérifiez aussi à ces endroits.`,
   'hidden-not-removed': 'Tout ce qui est hors du cadre est masqué, mais reste dans le fichier.',
   'pages-not-found': ({ stated, found }) =>
     `${count(stated - found, 'page introuvable', 'pages introuvables')}, car le fichier est endommagé.`,

@@ -5,7 +5,7 @@ import type { Words } from '#wording/words.ts';
 export const foldedOptions = 'Afficher toutes les pages';
 
 /** Above options that most people leave alone. */
-export const moreOptions = 'Plus';
+export const moreOptions = 'Plus d’options';
 
 /** Marks on disabled choices. */
 export const codecWords = {

@@ -12,7 +12,7 @@ export const trialWords = {
   verdicts: {
     refused: 'Refusé',
     silent: 'Refusé sans message',
-    unseen: 'Aucun refus vu',
+    unseen: 'Aucun refus constaté',
     absent: 'Absent de ce navigateur',
     untried: 'N’a pas pu être essayé',
   },
@@ -21,9 +21,9 @@ export const trialWords = {
   gone: 'Ce fichier ne peut plus être lu. Choisissez-le à nouveau.',
   taken: (bytes) => describeSize(bytes),
   again: 'Réessayer',
-  tried: 'façons essayées',
-  refused: 'façons refusées',
-  refusedOrAbsent: 'façons refusées ou absentes',
+  tried: 'moyens essayés',
+  refused: 'moyens refusés',
+  refusedOrAbsent: 'moyens refusés ou absents',
   elsewhere: {
     title: 'Essayez maintenant cette ligne sur un autre site',
     how: 'Ouvrez-y les outils de développement (F12 dans la plupart des navigateurs), choisissez « Console » et collez-la. Elle dit si le texte a été envoyé. Sur ce site, elle dit « refused ».',
@@ -51,7 +51,7 @@ export const trialWords = {
       ...(untried > 0
         ? [`${untried} ${counted(untried, { one: 'n’a pas pu être essayée', other: 'n’ont pas pu être essayées' })}`]
         : []),
-      ...(unseen > 0 ? [`pour ${unseen}, aucun refus n’a été vu`] : []),
+      ...(unseen > 0 ? [`pour ${unseen}, aucun refus n’a été constaté`] : []),
     ];
     const blocked =
       unseen + untried > 0

@@ -53,7 +53,7 @@ export const describeReading: Words<typeof english.describeReading> = ({
   languages,
   turned,
 }) => {
-  const read = `${count(words, 'mot lu', 'mots lus')} sur ${count(pages, 'page')} (${listOf(languages.map(languageName))}), sûr à ${confidence} %.`;
+  const read = `${count(words, 'mot lu', 'mots lus')} sur ${count(pages, 'page')} (${listOf(languages.map(languageName))}), fiabilité ${confidence} %.`;
   return turned > 0
     ? `${read} ${count(turned, 'page était couchée ou tête en bas', 'pages étaient couchées ou tête en bas')}.`
     : read;
@@ -61,7 +61,7 @@ export const describeReading: Words<typeof english.describeReading> = ({
 
 /** @param pages from 1, with letters that the file does not name, so that programs can only draw them. */
 export const describeUnnamed: Words<typeof english.describeUnnamed> = ({ pages }) =>
-  `Le fichier ne dit pas quelles lettres représentent certains signes ${onPages(pages)}. Des mots qui en contiennent peuvent échapper.`;
+  `Le fichier ne dit pas quelles lettres représentent certains signes ${onPages(pages)}. Des mots qui en contiennent peuvent passer inaperçus.`;
 
 const mostWordsNamed = 20;
 
@@ -82,11 +82,11 @@ export const describeLook: Words<typeof english.describeLook> = ({ pages, langua
 const unreadBecause = {
   script: 'ici, l’OCR ne sait pas lire toutes les lettres de vos mots',
   many: 'les lire prendrait trop de temps',
-  'not-drawn': 'leur dessin a échoué',
+  'not-drawn': 'leur affichage a échoué',
 };
 
 export const describeUnread: Words<typeof english.describeUnread> = (note) => {
   if (note.why === 'failed')
-    return 'Les images et les dessins n’ont pas été vérifiés, car l’OCR n’a pas marché. Des mots peuvent y être encore lisibles.';
-  return `Les images et les dessins ${onPages(note.pages)} n’ont pas été vérifiés : ${unreadBecause[note.why]}. Des mots peuvent y être encore lisibles.`;
+    return 'Les images et les dessins n’ont pas été vérifiés, car l’OCR a échoué. Des mots peuvent encore y être lisibles.';
+  return `Les images et les dessins ${onPages(note.pages)} n’ont pas été vérifiés : ${unreadBecause[note.why]}. Des mots peuvent encore y être lisibles.`;
 };

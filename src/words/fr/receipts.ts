@@ -10,11 +10,11 @@ export const receiptWords = {
   title: 'Reçu',
   close: 'Fermer',
   about:
-    'Un reçu note quel fichier est devenu lequel, avec quels réglages et quels logiciels. Quiconque a le fichier d’origine peut s’en servir pour refaire le même travail et vérifier que rien n’a été changé.',
+    'Un reçu indique quel fichier a donné quel résultat, avec quels réglages et quels logiciels. Quiconque a le fichier d’origine peut s’en servir pour refaire le même travail et vérifier que rien n’a été changé.',
   names: 'Inclure les noms des fichiers',
   namesAbout: 'Sans eux, le reçu n’identifie les fichiers que par leur SHA-256.',
   incomplete:
-    'Quelque chose que vous avez tapé, dessiné ou ajouté comme fichier n’est pas dans le reçu. Il peut servir à comparer des fichiers, mais pas à refaire le travail.',
+    'Quelque chose que vous avez tapé, dessiné ou ajouté comme fichier n’est pas dans le reçu. Il permet de comparer des fichiers, mais pas de refaire le travail.',
   making: 'Lecture des fichiers…',
   failed: 'Le reçu n’a pas été créé, car un fichier ne peut plus être lu. Ajoutez-le à nouveau.',
   text: 'Le reçu',
@@ -77,7 +77,7 @@ export const checkWords = {
   jobIsRight: 'Le travail lui-même donne les résultats que cite le reçu, à l’octet près.',
   waiting: 'Pas encore fait.',
   made: (files, results) => `${count(files, 'fichier')} → ${count(results, 'résultat')}.`,
-  noTool: 'Ce site n’a pas un tel outil.',
+  noTool: 'Cet outil n’existe pas sur ce site.',
   anotherFile: 'Aucun des fichiers ajoutés n’est celui du reçu.',
   file: (bytes, sha256, name) => `${name ? `${name} : ` : ''}${count(bytes, 'octet')}, SHA-256 ${digits(sha256)}`,
   inReceipt: 'Dans le reçu',

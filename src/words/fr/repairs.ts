@@ -70,7 +70,7 @@ export const describeRepair: Words<typeof english.describeRepair> = ({ mended: f
     ...(statedPages === undefined
       ? []
       : [`Le fichier devrait avoir ${count(statedPages, 'page')}. Pages trouvées : ${describeWhole(pages)}.`]),
-    ...(Object.keys(remaining).length > 0 ? ['Ce qui ne va toujours pas :', ...told(left, remaining)] : []),
+    ...(Object.keys(remaining).length > 0 ? ['Problèmes restants :', ...told(left, remaining)] : []),
     `Vérifié : ${count(checked.objects, 'objet')}, ${count(checked.streams, 'flux', 'flux')}, ${count(pages, 'page')}.`,
     ...(unchecked.pictures > 0
       ? [

@@ -34,7 +34,7 @@ export const footerWords = {
   policy: {
     sends:
       'Cette page nous envoie ce que vous écrivez quand vous appuyez sur « Envoyer ». Elle n’accepte pas de fichiers.',
-    asks: 'Cette page demande à notre serveur s’il fonctionne, et ne prend pas de fichiers.',
+    asks: 'Cette page demande à notre serveur s’il fonctionne, et n’accepte pas de fichiers.',
     blocks: 'Cette page ne peut rien envoyer, même pas à nous.',
   },
   pages: 'Pages de ce site',
@@ -91,7 +91,7 @@ export const shortcutWords = {
       title: 'Résultat affiché',
       where: 'sheet-view',
       keys: [
-        ['B', 'Montrer avant ou après'],
+        ['B', 'Afficher avant ou après'],
         ['Plus ou moins', 'Zoom avant ou arrière'],
         ['0', 'Ajuster'],
         ['1', 'Taille réelle'],
@@ -102,7 +102,7 @@ export const shortcutWords = {
       where: 'page-board, film-strip',
       keys: [
         ['Flèches', 'Passer à une autre page ou image'],
-        ['Maj+Flèches', 'Sélectionner en chemin'],
+        ['Maj+Flèches', 'Étendre la sélection'],
         ['Espace', 'Sélectionner, ou désélectionner'],
         ['Mod+A', 'Tout sélectionner'],
       ],
@@ -121,10 +121,10 @@ export const shortcutWords = {
       title: 'Début et fin',
       where: 'trim-player',
       keys: [
-        ['Flèches', 'D’une image, ou d’un vingtième de seconde'],
+        ['Flèches', 'Avancer ou reculer d’une image, ou d’un vingtième de seconde'],
         ['Maj+Flèches', 'D’une seconde'],
         ['Page préc. ou Page suiv.', 'De dix secondes'],
-        ['Début ou Fin', 'Au début ou à la fin'],
+        ['Début ou Fin', 'Aller au début ou à la fin'],
       ],
     },
     {

@@ -5,7 +5,7 @@ import type { Words } from '#wording/words.ts';
 export const statusWords = {
   title: 'État du service',
   description:
-    'Le formulaire de contact et l’API marchent-ils en ce moment ? Les outils n’ont besoin ni de l’un ni de l’autre.',
+    'Le formulaire de contact et l’API fonctionnent-ils en ce moment ? Les outils n’ont besoin ni de l’un ni de l’autre.',
   asking: 'Interrogation du service…',
   up: 'Tout fonctionne.',
   untold: 'Le service fonctionne.',

@@ -43,7 +43,7 @@ export const resetOptions = 'Réinitialiser les options';
 /** On the buttons for results, for screen readers where the visible label is shorter. */
 export const resultWords = {
   useIn: 'Ouvrir dans… un autre outil',
-  more: 'Plus',
+  more: 'Plus d’actions',
   folder: 'Dans un dossier',
   saveToFolder: 'Enregistrer dans un dossier',
 } satisfies Words<typeof english.resultWords>;
@@ -63,12 +63,12 @@ export const answerWords = {
       `${formats.map(describeOpened).join(', ')}. Les formats sont reconnus à leur contenu, pas au nom du fichier.`,
   },
   offline: {
-    question: 'Marche-t-il hors ligne ?',
+    question: 'Fonctionne-t-il hors ligne ?',
     answer: ({ link, tools, pages }) =>
       `Oui, une fois que vous l’avez ${link('gardé hors ligne')}. Tous les outils de ce type prennent ${tools} sur cet appareil, et les pages ${pages}.`,
   },
   more: 'Dans le même genre',
-  didItWork: 'Cela a-t-il marché ?',
+  didItWork: 'Tout s’est bien passé ?',
   tellUs: 'Dites-le-nous',
 } satisfies Words<typeof english.answerWords>;
 

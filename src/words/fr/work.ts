@@ -9,7 +9,7 @@ const engines: Record<EngineId, string> = {
   image: 'moteur d’images',
   media: 'moteur vidéo et audio',
   pdf: 'moteur PDF',
-  ocr: 'moteur de lecture',
+  ocr: 'moteur d’OCR',
 };
 
 /** `size`: in bytes, 0 if unknown. */
@@ -28,4 +28,4 @@ export const tryAgain = 'Réessayer';
 
 /** For all failed files that may succeed next time. */
 export const retryFailed: Words<typeof english.retryFailed> = (number) =>
-  number === 1 ? 'Réessayer l’échec' : `Réessayer les ${describeWhole(number)} échecs`;
+  number === 1 ? 'Réessayer (1 échec)' : `Réessayer (${describeWhole(number)} échecs)`;

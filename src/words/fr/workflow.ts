@@ -9,7 +9,7 @@ export const workflowWords = {
     'Passez vos fichiers dans plusieurs outils d’un coup : redimensionner, compresser, mettre en PDF. Enregistrez les étapes, ou envoyez-les par un lien.',
   action: 'Lancer les étapes',
   suffix: 'modifié',
-  takes: ['images', 'PDF', 'vidéos', 'audio'],
+  takes: ['Images', 'PDF', 'vidéos', 'audio'],
   steps: 'Étapes',
   none: 'Pas encore d’étapes. Ajoutez la première, ou partez d’un exemple.',
   add: 'Ajouter une étape',

@@ -37,7 +37,7 @@ export const areasWords = {
         : []),
       ...(found.all > 0
         ? [
-            `${describeWhole(found.here)} ${counted(found.here, { one: 'trouvaille', other: 'trouvailles' })} sur ${describeWhole(found.all)}`,
+            `${describeWhole(found.here)} ${counted(found.here, { one: 'élément trouvé', other: 'éléments trouvés' })} sur ${describeWhole(found.all)}`,
           ]
         : []),
     ];

@@ -15,16 +15,16 @@ export const cropWords = {
       'Au clavier : les flèches le déplacent, avec Maj elles le redimensionnent, avec Alt elles le déplacent d’un pixel.',
   },
   where: ({ width, height, left, top }, unit) =>
-    `${width} × ${height} ${units[unit]}, à ${left} de la gauche et ${top} du haut.`,
+    `${width} × ${height} ${units[unit]}, à ${left} de la gauche et à ${top} du haut.`,
   sides: { width: 'Largeur', height: 'Hauteur', left: 'Depuis la gauche', top: 'Depuis le haut' },
-  shape: 'Forme du cadre',
-  anyShape: 'Forme libre',
+  shape: 'Proportions du cadre',
+  anyShape: 'Libres',
   ownShape: 'Comme l’image',
   kept: {
     document: 'Garder sur chaque page',
     image: 'Garder sur chaque image',
     media: 'Garder sur chaque vidéo',
   },
-  sameShare: 'La même part',
+  sameShare: 'La même proportion',
   same: { points: 'Les mêmes points', pixels: 'Les mêmes pixels' },
 } satisfies Words<typeof english.cropWords>;

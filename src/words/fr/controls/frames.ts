@@ -10,14 +10,14 @@ export const framesWords = {
   none: 'Il n’y a pas d’images à choisir dans ce fichier.',
   list: 'Images',
   tile: (frame, time, place, all) => `Image ${frame}, ${time}, position ${place} sur ${all}`,
-  moved: (place, all) => `Déplacé à la position ${place} sur ${all}.`,
+  moved: (place, all) => `Nouvelle position : ${place} sur ${all}.`,
   duplicated: (number) => `${count(number, 'image dupliquée', 'images dupliquées')}.`,
   deleted: (number, left) =>
     `${count(number, 'image supprimée', 'images supprimées')}, ${describeWhole(left)} ${counted(left, { one: 'restante', other: 'restantes' })}.`,
   oneStays: 'Il doit rester au moins une image.',
   kept: (number) => `${count(number, 'image gardée', 'images gardées')}.`,
-  ownTimes: 'Les durées d’origine sont de retour.',
-  timed: (time) => `Affiché pendant ${time}.`,
+  ownTimes: 'Les durées d’origine sont rétablies.',
+  timed: (time) => `Durée d’affichage : ${time}.`,
   undone: undoWords.undone,
   startedOver: 'Toutes les images sont revenues dans leur ordre d’origine.',
   tools: {
@@ -30,7 +30,7 @@ export const framesWords = {
     delete: 'Supprimer',
     keep: 'Ne garder que celles-ci',
     time: 'Durée',
-    type: 'Taper plutôt les images',
+    type: 'Saisie au clavier',
     startOver: 'Recommencer',
     amount: (chosen, all, time) =>
       chosen > 0

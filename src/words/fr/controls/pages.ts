@@ -12,9 +12,9 @@ export const pagesWords = {
   place: (place, all) => `position ${place} sur ${all}`,
   turnOne: (page) => `Pivoter la page ${page} à droite`,
   inserted: (number) => `${count(number, 'page insérée', 'pages insérées')}.`,
-  moved: (place, all) => `Déplacé à la position ${place} sur ${all}.`,
-  turnedRight: 'Pivoté à droite.',
-  turnedLeft: 'Pivoté à gauche.',
+  moved: (place, all) => `Nouvelle position : ${place} sur ${all}.`,
+  turnedRight: 'Rotation à droite effectuée.',
+  turnedLeft: 'Rotation à gauche effectuée.',
   duplicated: (number) => `${count(number, 'page dupliquée', 'pages dupliquées')}.`,
   deleted: (number, left) =>
     `${count(number, 'page supprimée', 'pages supprimées')}, ${describeWhole(left)} ${counted(left, { one: 'restante', other: 'restantes' })}.`,
@@ -32,7 +32,7 @@ export const pagesWords = {
     duplicate: 'Dupliquer',
     delete: 'Supprimer',
     insert: 'Insérer à la suite',
-    type: 'Taper plutôt les pages',
+    type: 'Saisie au clavier',
     startOver: 'Recommencer',
     amount: (chosen, all) =>
       chosen > 0

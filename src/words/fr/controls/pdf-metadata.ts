@@ -16,5 +16,5 @@ export const metadataWords = {
     displaysTitle: 'Afficher le titre plutôt que le nom du fichier dans la barre de la fenêtre',
   },
   language: 'Un code de langue, comme fr, en ou pt-BR.',
-  allFiles: 'Vos changements valent pour tous les fichiers.',
+  allFiles: 'Vos modifications valent pour tous les fichiers.',
 } satisfies Words<typeof english.metadataWords>;

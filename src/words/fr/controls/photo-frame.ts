@@ -9,9 +9,9 @@ export const photoFrameWords = {
   looked: {
     looking: 'Recherche du visage…',
     found:
-      'Placé d’après le visage. Vérifiez : le menton sur la ligne du bas, le haut de la tête entre les deux du haut.',
-    none: 'Aucun visage n’a été trouvé. Placez le menton sur la ligne du bas, et le haut de la tête entre les deux du haut.',
+      'Placé d’après le visage. Vérifiez : le menton sur la ligne du bas, le haut de la tête entre les deux lignes du haut.',
+    none: 'Aucun visage n’a été trouvé. Placez le menton sur la ligne du bas, et le haut de la tête entre les deux lignes du haut.',
     failed:
-      'La recherche de visages ne marche pas pour le moment. Placez le menton sur la ligne du bas, et le haut de la tête entre les deux du haut.',
+      'La recherche de visages ne fonctionne pas pour le moment. Placez le menton sur la ligne du bas, et le haut de la tête entre les deux lignes du haut.',
   },
 } satisfies Words<typeof english.photoFrameWords>;

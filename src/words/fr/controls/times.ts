@@ -5,7 +5,7 @@ import type { Words } from '#wording/words.ts';
 export const timesWords = {
   opening: 'Ouverture…',
   player: (path) => `Lecteur de ${path}`,
-  unseen: (path) => `Ce navigateur ne peut pas lire ${path}, mais l’outil marche quand même.`,
+  unseen: (path) => `Ce navigateur ne peut pas lire ${path}, mais l’outil fonctionne quand même.`,
   play: 'Lire',
   stop: 'Arrêter',
   trim: {
@@ -20,7 +20,7 @@ export const timesWords = {
     endHere: 'Finir ici',
     picture: (spoken) => `L’image à ${spoken}`,
     drawing: 'Dessin de l’image…',
-    part: ({ length, whole }) => (length === whole ? `Garde tout (${whole}).` : `Garde ${length} sur ${whole}.`),
+    part: ({ length, whole }) => (length === whole ? `Tout est gardé (${whole}).` : `Gardé : ${length} sur ${whole}.`),
     keys: (step) =>
       `Au clavier, sur une poignée : les flèches la déplacent ${step === 'frame' ? 'd’une image' : 'd’un vingtième de seconde'}, avec Maj d’une seconde, et Page préc. et Page suiv. de dix.`,
   },

@@ -25,11 +25,11 @@ export default {
   'Audio tools': 'Outils pour l’audio',
   'Music, speech, and the sound of a video.': 'La musique, la voix et le son des vidéos.',
   'Convert, trim, join, level, tag and record music and speech.':
-    'Convertissez, raccourcissez, assemblez, réglez en volume, étiquetez et enregistrez musique et voix.',
-  'Convert, trim, tag, record.': 'Convertir, raccourcir, étiqueter, enregistrer.',
+    'Convertissez, raccourcissez, assemblez et enregistrez musique et voix, réglez leur volume et leurs tags.',
+  'Convert, trim, tag, record.': 'Convertir, raccourcir, gérer les tags, enregistrer.',
   'Make smaller': 'Alléger',
   'Change the format': 'Changer de format',
-  'Cut, turn and join': 'Couper, tourner et assembler',
+  'Cut, turn and join': 'Couper, pivoter et assembler',
   'Add and change': 'Ajouter et modifier',
   'Inspect, clean and repair': 'Examiner, nettoyer et réparer',
 } satisfies TableWords<'families'>;

@@ -15,5 +15,5 @@ export default {
     'Tant qu’il reste de l’espace disque : une heure prend environ 700 Mo pendant l’enregistrement, et 60 Mo en MP3. Gardez l’onglet ouvert jusqu’à ce que le fichier soit enregistré.',
   'Can I change the format afterwards?': 'Puis-je changer de format après coup ?',
   'Yes. Choose another one, and the same recording is saved again.':
-    'Oui. Choisissez-en un autre, et le même enregistrement est sauvegardé à nouveau.',
+    'Oui. Choisissez-en un autre, et le même son est enregistré à nouveau.',
 } satisfies TableWords<'directory/pages-beside'>;

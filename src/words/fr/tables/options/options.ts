@@ -1,12 +1,12 @@
 export default {
   Quality: 'Qualité',
   'Lower means smaller. Above 90, files get much bigger for no visible gain.':
-    'Plus c’est bas, plus le fichier est petit. Au-dessus de 90, il grossit beaucoup sans gain visible.',
+    'Plus la valeur est basse, plus le fichier est petit. Au-dessus de 90, il grossit beaucoup sans gain visible.',
   Mirror: 'Symétrie',
   'Left to right': 'De gauche à droite',
   'Top to bottom': 'De haut en bas',
   'Remove location and names': 'Supprimer lieu et noms',
-  'Keep only colour profile': 'Garder le profil de couleur',
+  'Keep only colour profile': 'Profil de couleur seulement',
   Metadata: 'Métadonnées',
   'Keep everything': 'Tout garder',
   'Small previews in photos would still show what you hide, so they are always removed.':
@@ -19,7 +19,7 @@ export default {
   'Under 25 MB': 'Moins de 25 Mo',
   'Under 50 MB': 'Moins de 50 Mo',
   'Under 100 MB': 'Moins de 100 Mo',
-  'Under another size': 'Moins d’une autre taille',
+  'Under another size': 'Autre taille maximale',
   '1 MB is a million bytes, as in most upload limits.':
     '1 Mo fait un million d’octets, comme dans la plupart des limites d’envoi.',
   'Area to keep': 'Zone à garder',

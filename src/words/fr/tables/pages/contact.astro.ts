@@ -14,14 +14,14 @@ export default {
     'Une personne, qui répond à l’adresse que vous donnez. Rien n’est envoyé avant que vous appuyiez sur « Envoyer ».',
   'Did a tool fail?': 'Un outil a échoué ?',
   'Say which tool, which browser, and what kind of file. Copy the message that the page showed. This form does not take files.':
-    'Dites quel outil, quel navigateur et quel type de fichier. Copiez le message que la page a affiché. Ce formulaire n’accepte pas de fichiers.',
+    'Indiquez l’outil, le navigateur et le type de fichier. Copiez le message que la page a affiché. Ce formulaire n’accepte pas de fichiers.',
   'Is something missing?': 'Il manque quelque chose ?',
   '<a>Not done here</a> says what to use in the meantime. Tell us what you need it for.':
-    'La page <a>Pas ici</a> dit quoi utiliser en attendant. Dites-nous à quoi cela vous servirait.',
+    'La liste <a>À faire ailleurs</a> dit quoi utiliser en attendant. Dites-nous à quoi cela vous servirait.',
   'Did you find a security problem?': 'Vous avez trouvé une faille de sécurité ?',
   'Write here too, and say how to reproduce it. For scanners: <a>security.txt</a>.':
     'Écrivez-nous ici aussi, et dites comment la reproduire. Pour les scanners : <a>security.txt</a>.',
   'What happens to your message?': 'Que devient votre message ?',
   '<a>We store it to answer you</a>, and delete it when you ask. Programs can write through the <a2>API</a2>.':
-    '<a>Nous le gardons pour vous répondre</a>, et le supprimons sur demande. Les programmes peuvent écrire par l’<a2>API</a2>.',
+    '<a>Nous le gardons pour vous répondre</a>, et le supprimons sur demande. Les programmes peuvent nous écrire par l’<a2>API</a2>.',
 } satisfies TableWords<'pages/contact.astro'>;

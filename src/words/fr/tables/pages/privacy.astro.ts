@@ -3,5 +3,5 @@ export default {
   'Forget everything now': 'Tout oublier maintenant',
   'Another open page of this site uses some of it. If you remove that too, its results can no longer be saved.':
     'Une autre page ouverte de ce site en utilise une partie. Si vous la retirez aussi, ses résultats ne pourront plus être enregistrés.',
-  'Remove what is in use too': 'Retirer aussi ce qui sert',
+  'Remove what is in use too': 'Retirer aussi ce qui est utilisé',
 } satisfies TableWords<'pages/privacy.astro'>;

@@ -16,9 +16,9 @@ export default {
   'No. FLAC stores every sample, in about half the space of a WAV file.':
     'Non. Le FLAC conserve chaque échantillon, dans à peu près la moitié de la place d’un WAV.',
   'Not if MP4 can hold the tracks: H.264, H.265, AAC and MP3 are copied bit for bit. Codecs that players do not expect in an MP4, such as VP8 and PCM, are re-encoded at about their original bit rate.':
-    'Non, si le MP4 peut contenir les pistes : H.264, H.265, AAC et MP3 sont copiés bit à bit. Les codecs que les lecteurs n’attendent pas dans un MP4, comme VP8 et PCM, sont réencodés à peu près à leur débit d’origine.',
+    'Non, si le MP4 peut contenir les pistes : H.264, H.265, AAC et MP3 sont copiés bit à bit. Les pistes dont les lecteurs n’attendent pas le codec dans un MP4, comme VP8 ou PCM, sont réencodées à peu près à leur débit d’origine.',
   'Not if MOV can hold the tracks: H.264, H.265, AAC and PCM are copied bit for bit. Others are re-encoded at about their original bit rate.':
-    'Non, si le MOV peut contenir les pistes : H.264, H.265, AAC et PCM sont copiés bit à bit. Les autres sont réencodées à peu près à leur débit d’origine.',
+    'Non, si le MOV peut contenir les pistes : H.264, H.265, AAC et PCM sont copiés bit à bit. Le reste est réencodé à peu près à son débit d’origine.',
   'No. Matroska can hold nearly every video and audio codec, so both tracks are copied bit for bit.':
     'Non. Matroska accepte presque tous les codecs vidéo et audio : les deux pistes sont donc copiées bit à bit.',
   'WebM holds VP8, VP9 or AV1 with Opus or Vorbis. Those are copied bit for bit; everything else is re-encoded at about its original bit rate.':
@@ -28,7 +28,7 @@ export default {
   'How large can a file be?': 'Quelle taille peut avoir un fichier ?',
   'Save the audio of {0} videos as {1}, many at once.': 'Enregistrez le son de vidéos {0} en {1}, par lot.',
   'Convert {0} to {1}, many files at once, and keep tags and cover.':
-    'Convertissez {0} en {1}, par lot, en gardant les étiquettes et la pochette.',
+    'Convertissez des fichiers {0} en {1}, par lot, en gardant les tags et la pochette.',
   'Convert {0} videos to {1}, whatever their size, many at once.':
     'Convertissez des vidéos {0} en {1}, quelle que soit leur taille, par lot.',
 } satisfies TableWords<'pairs/media-pairs'>;

@@ -20,12 +20,12 @@ export default {
   'Music services (−14 LUFS)': 'Musique en ligne (−14 LUFS)',
   'Podcasts (−16 LUFS)': 'Podcasts (−16 LUFS)',
   'Broadcasts (−23 LUFS)': 'Radio et télé (−23 LUFS)',
-  'By a number of decibels': 'D’un nombre de décibels',
+  'By a number of decibels': 'Écart en décibels',
   'The perceived loudness, measured according to EBU R128.': 'L’intensité perçue, mesurée selon EBU R128.',
   Change: 'Changement',
   dB: 'dB',
   '6 doubles the level, −6 halves it, 0 keeps it. Too much clips the peaks.':
-    '6 double le niveau, −6 le divise par deux, 0 le garde. Trop fort, les crêtes sont écrêtées.',
+    '6 double le niveau, −6 le divise par deux, 0 ne change rien. Trop fort, les pics sont écrêtés.',
   'Why is a file quieter than I asked for?': 'Pourquoi un fichier est-il moins fort que demandé ?',
   'Its loudest moments would have been clipped. It is made as loud as they allow, one decibel below full level, and the result tells you how loud that is.':
     'Ses moments les plus forts auraient saturé. Il est rendu aussi fort qu’ils le permettent, à un décibel sous le niveau maximal, et le résultat indique l’intensité obtenue.',

@@ -1,7 +1,7 @@
 export default {
-  'Compress audio': 'Compresser de l’audio',
+  'Compress audio': 'Compresser un fichier audio',
   'Make music and recordings smaller: to a size in MB, or to a half or a quarter of what they are.':
-    'Allégez musique et enregistrements : à une taille en Mo, ou à la moitié ou au quart de ce qu’ils pèsent.',
+    'Allégez musique et enregistrements : jusqu’à une taille en Mo, ou à la moitié ou au quart de leur taille.',
   'audio size':
     'compresser audio | compression audio | réduire taille audio | mp3 plus petit | taille audio | compresser son | compresser wav',
   'mp3 smaller':

@@ -1,7 +1,7 @@
 export default {
   'Compress images': 'Compresser des images',
   'Make JPEG, PNG, WebP, AVIF, GIF and other images smaller, many at once, with no visible difference or under a size.':
-    'Allégez JPEG, PNG, WebP, AVIF, GIF et autres images, par lot, sans différence visible ou sous une taille donnée.',
+    'Allégez JPEG, PNG, WebP, AVIF, GIF et autres images, par lot, sans différence visible ou jusqu’à une taille donnée.',
   minify: 'compresser image | photo plus petite | photo moins lourde',
   'photo smaller': 'compresser photo | baisser la qualité',
   'lower quality': 'compression photo | mo en ko',
@@ -13,7 +13,7 @@ export default {
   'No visible difference': 'Aucune différence visible',
   'Choose the quality': 'Choisir la qualité',
   'Uses the best quality that fits. If quality alone is not enough, the image is also scaled down.':
-    'Utilise la meilleure qualité qui tient. Si la qualité seule ne suffit pas, l’image est aussi réduite.',
+    'La meilleure qualité qui respecte cette taille est choisie. Si cela ne suffit pas, l’image est aussi réduite.',
   'No. If it cannot be made smaller, you get your own image back as it was encoded, without its metadata, and the result says so.':
     'Non. S’il n’y a rien à gagner, vous récupérez votre image telle qu’elle était encodée, sans ses métadonnées, et le résultat le dit.',
   'JPEG, WebP and AVIF are re-encoded at the lowest quality that shows no visible difference, unless you choose otherwise. PNG may be reduced to 256 colours if it looks the same. Animation, transparency and the colour profile are kept.':

@@ -1,7 +1,7 @@
 export default {
   'Compress PDF': 'Compresser un PDF',
   'Make PDF files smaller, for a purpose or under a size. Text stays text.':
-    'Allégez des PDF, selon leur usage ou sous une taille donnée. Le texte reste du texte.',
+    'Allégez des PDF, selon leur usage ou jusqu’à une taille donnée. Le texte reste du texte.',
   'downsize pdf': 'compresser pdf | pdf trop lourd | cv trop lourd',
   'email pdf': 'réduire pdf | pdf trop gros | scan trop lourd',
   'pdf too large': 'réduire la taille d’un pdf | pdf plus petit | optimiser pdf',
@@ -10,7 +10,7 @@ export default {
   'Screens (150 dpi)': 'Écran (150 dpi)',
   'Print (220 dpi)': 'Impression (220 dpi)',
   'Smallest file (96 dpi)': 'Le plus petit (96 dpi)',
-  'No loss of image quality': 'Images sans perte',
+  'No loss of image quality': 'Qualité d’image intacte',
   'Keep title, author and dates': 'Garder titre, auteur et dates',
   'If off, they are removed. For screens, thumbnails and editing data are always removed.':
     'Sinon, ils sont supprimés. Pour l’écran, les miniatures et les données d’édition sont toujours supprimées.',
@@ -25,5 +25,5 @@ export default {
     'Vous récupérez alors votre fichier, inchangé, et le résultat le dit. Un résultat n’est jamais plus gros que votre fichier.',
   'How does it get under a certain size?': 'Comment passe-t-il sous une certaine taille ?',
   'Small samples of some images show how much detail all of them can keep. Then each image is encoded, and some are re-encoded if the file is still too large or much smaller than allowed. If it does not fit even at the lowest detail, you are told how small it can get.':
-    'De petits échantillons de quelques images montrent combien de détails toutes peuvent garder. Puis chaque image est encodée, et certaines le sont à nouveau si le fichier est encore trop gros ou bien plus petit que permis. S’il ne tient pas même au niveau de détail le plus bas, on vous dit jusqu’où il peut descendre.',
+    'Des essais sur de petites parties de quelques images montrent quel niveau de détail toutes peuvent garder. Puis chaque image est encodée, et certaines le sont à nouveau si le fichier est encore trop gros ou bien plus petit que permis. S’il reste trop gros même au niveau de détail le plus bas, on vous dit jusqu’où il peut descendre.',
 } satisfies TableWords<'tools/compress-pdf'>;

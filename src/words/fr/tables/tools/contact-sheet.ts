@@ -1,7 +1,7 @@
 export default {
   'Video contact sheet': 'Planche-contact d’une vidéo',
   'See a whole video in one image: frames from start to end, each with its time.':
-    'Voyez toute une vidéo en une image : des vues du début à la fin, chacune avec son temps.',
+    'Voyez toute une vidéo en une image : des vues du début à la fin, avec l’instant de chacune.',
   'Make contact sheet': 'Créer la planche',
   thumbnails: 'planche contact | aperçu vidéo | contact sheet',
   overview: 'planche-contact vidéo | storyboard | mosaïque vidéo',

@@ -22,14 +22,14 @@ export default {
   'From 25 to 24': 'De 25 à 24',
   'Another length': 'Une autre durée',
   'In frames per second, for subtitles that start in sync and then drift.':
-    'En images par seconde, pour des sous-titres justes au début, puis de plus en plus décalés.',
+    'En images par seconde, pour des sous-titres calés au début, puis de plus en plus décalés.',
   Length: 'Durée',
   'How do I sync subtitles with a video?': 'Comment synchroniser des sous-titres avec une vidéo ?',
   'If they are always early or late by the same amount, shift them by that. If they start in sync and then drift, they were made for another frame rate: choose the old and new rate. The speed is changed first, and then the shift is applied.':
-    'S’ils ont toujours la même avance ou le même retard, décalez-les d’autant. S’ils sont justes au début puis dérivent, ils ont été faits pour une autre fréquence d’images : choisissez l’ancienne et la nouvelle. La vitesse est changée d’abord, puis le décalage est appliqué.',
+    'S’ils ont toujours la même avance ou le même retard, décalez-les d’autant. S’ils sont calés au début, puis se décalent peu à peu, ils ont été faits pour une autre fréquence d’images : choisissez l’ancienne et la nouvelle. La vitesse est changée d’abord, puis le décalage est appliqué.',
   'Bold, italic and underlined text is kept, and so is text at the top. SRT has no styles, speaker names or exact positions, and colours and fonts from SRT are not carried over to WebVTT. The result says when something was removed.':
-    'Le gras, l’italique et le souligné sont conservés, comme le texte placé en haut. Le SRT n’a ni styles, ni noms de personnes, ni positions exactes, et les couleurs et polices du SRT ne passent pas en WebVTT. Le résultat dit si quelque chose a été supprimé.',
-  'What if letters look wrong?': 'Et si des lettres sont fausses ?',
+    'Le gras, l’italique et le souligné sont conservés, comme le texte placé en haut. Le SRT n’a ni styles, ni noms d’intervenants, ni positions exactes, et les couleurs et polices du SRT ne passent pas en WebVTT. Le résultat dit si quelque chose a été supprimé.',
+  'What if letters look wrong?': 'Et si des lettres s’affichent mal ?',
   'Results are in UTF-8, which every player reads. UTF-8 and UTF-16 files are recognised. For all others, the encoding is guessed from the text, and the result says which one it was: if letters are wrong, choose another under Letters.':
-    'Les résultats sont en UTF-8, que tous les lecteurs comprennent. Les fichiers UTF-8 et UTF-16 sont reconnus. Pour tous les autres, l’encodage est deviné d’après le texte, et le résultat dit lequel : si des lettres sont fausses, choisissez-en un autre dans « Encodage des caractères ».',
+    'Les résultats sont en UTF-8, que tous les lecteurs comprennent. Les fichiers UTF-8 et UTF-16 sont reconnus. Pour tous les autres, l’encodage est deviné d’après le texte, et le résultat dit lequel : si des lettres s’affichent mal, choisissez-en un autre dans « Encodage des caractères ».',
 } satisfies TableWords<'tools/convert-subtitles'>;

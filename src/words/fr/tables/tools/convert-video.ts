@@ -24,5 +24,5 @@ export default {
     'Ils ne peuvent pas être lus ici, car les navigateurs n’ont pas de décodeur pour la plupart de leurs codecs. Des programmes comme VLC ou HandBrake les convertissent en MP4.',
   'What happens to subtitles?': 'Que deviennent les sous-titres ?',
   'Text subtitles and chapters are carried over between MP4, MOV, Matroska and WebM. If the new format does not support colours and fonts, the result says so, and it lists each track that was removed.':
-    'Les sous-titres texte et les chapitres passent d’un format à l’autre entre MP4, MOV, Matroska et WebM. Si le nouveau format ne prend pas en charge les couleurs et les polices, le résultat le dit, et il cite chaque piste supprimée.',
+    'Les sous-titres texte et les chapitres passent d’un format à l’autre entre MP4, MOV, Matroska et WebM. Si le nouveau format ne prend pas en charge les couleurs et les polices, le résultat le dit, et il indique chaque piste supprimée.',
 } satisfies TableWords<'tools/convert-video'>;

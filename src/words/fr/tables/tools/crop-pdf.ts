@@ -13,10 +13,10 @@ export default {
   'For example 1-3, 7, last; or odd, even.':
     'Par exemple 1-3, 7, last (la dernière) ; ou odd (impaires), even (paires).',
   'No, it is hidden. PDF readers show and print only what is inside the box, but the rest stays in the file, and a program can bring it back. To remove something for good, use Redact PDF.':
-    'Non, elle est masquée. Les lecteurs de PDF n’affichent et n’impriment que ce qui est dans le cadre, mais le reste demeure dans le fichier, et un programme peut le faire réapparaître. Pour supprimer quelque chose pour de bon, utilisez « Caviarder un PDF ».',
+    'Non, elle est masquée. Les lecteurs de PDF n’affichent et n’impriment que ce qui est dans le cadre, mais le reste demeure dans le fichier, et un programme peut le faire réapparaître. Pour supprimer quelque chose définitivement, utilisez « Caviarder un PDF ».',
   'Which page is shown?': 'Quelle page est affichée ?',
   'The first page of the file named below it. The same share of each page is kept, or the same points if you choose that; on pages of other sizes, that is a different area.':
-    'La première page du fichier nommé en dessous. La même part de chaque page est gardée, ou les mêmes points si vous le choisissez ; sur des pages d’un autre format, cela donne une zone différente.',
+    'La première page du fichier nommé en dessous. La même proportion de chaque page est gardée, ou les mêmes points si vous préférez ; sur des pages d’un autre format, cela donne une zone différente.',
   'Can I crop left and right pages differently?': 'Puis-je rogner différemment les pages de gauche et de droite ?',
   'Yes, in two steps: crop “odd” first, then use the result in this tool again and crop “even”.':
     'Oui, en deux étapes : rognez d’abord « odd » (les impaires), puis reprenez le résultat dans cet outil et rognez « even » (les paires).',

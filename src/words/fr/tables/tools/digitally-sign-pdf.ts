@@ -13,17 +13,17 @@ export default {
   'Key and certificate': 'Clé et certificat',
   'A .p12 or .pfx file, or PEM files with the private key and its certificates.':
     'Un fichier .p12 ou .pfx, ou des fichiers PEM avec la clé privée et ses certificats.',
-  'Password of the key, if any': 'Mot de passe éventuel de la clé',
-  'Show it on a page': 'Montrer sur une page',
+  'Password of the key, if any': 'Mot de passe de la clé',
+  'Show it on a page': 'Afficher sur une page',
   No: 'Non',
   'First page': 'Première page',
   'Last page': 'Dernière page',
   'A box at the bottom right that says who signed, and when.':
     'Un cadre en bas à droite qui dit qui a signé, et quand.',
-  'Reason, if any': 'Motif éventuel',
-  'Place, if any': 'Lieu éventuel',
+  'Reason, if any': 'Motif (facultatif)',
+  'Place, if any': 'Lieu (facultatif)',
   'Newer padding for RSA keys, which some older programs cannot check.':
-    'Un remplissage plus récent pour les clés RSA, que certains programmes anciens ne savent pas vérifier.',
+    'Un schéma de remplissage plus récent pour les clés RSA, que certains programmes anciens ne savent pas vérifier.',
   'What kind of signature is this?': 'Quel genre de signature est-ce ?',
   'A PAdES baseline signature (B-B, ETSI.CAdES.detached). PDF readers that check signatures show who signed, and whether the file was changed after that. Whether they trust your certificate depends on who issued it.':
     'Une signature PAdES de base (B-B, ETSI.CAdES.detached). Les lecteurs de PDF qui vérifient les signatures montrent qui a signé, et si le fichier a changé depuis. La confiance qu’ils accordent à votre certificat dépend de qui l’a émis.',

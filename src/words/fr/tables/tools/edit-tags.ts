@@ -1,5 +1,5 @@
 export default {
-  'Edit tags and cover': 'Modifier étiquettes et pochette',
+  'Edit tags and cover': 'Modifier les tags et la pochette',
   'Change title, artist, album, year and cover of MP3, M4A, FLAC, Ogg, WAV and video files, without re-encoding.':
     'Changez titre, artiste, album, année et pochette de MP3, M4A, FLAC, Ogg, WAV et vidéos, sans réencoder.',
   'Save tags': 'Enregistrer',
@@ -21,7 +21,7 @@ export default {
   'Track number': 'Numéro de piste',
   Genre: 'Genre',
   Comment: 'Commentaire',
-  'Tags to remove': 'Étiquettes à supprimer',
+  'Tags to remove': 'Tags à supprimer',
   'On the page: the fields that had a value and that you cleared.':
     'Sur la page : les champs qui avaient une valeur et que vous avez vidés.',
   Cover: 'Pochette',
@@ -31,14 +31,14 @@ export default {
   'Cover image': 'Image de pochette',
   'JPEG or PNG.': 'JPEG ou PNG.',
   'Remove all other tags': 'Supprimer le reste',
-  'Keeps only the tags in these fields.': 'Ne garde que les étiquettes de ces champs.',
+  'Keeps only the tags in these fields.': 'Ne garde que les tags de ces champs.',
   'Does it change the audio or video?': 'Le son ou la vidéo changent-ils ?',
   'No. Audio and video are copied as they are; only the tags are rewritten.':
-    'Non. Le son et la vidéo sont copiés tels quels ; seules les étiquettes sont réécrites.',
-  'Where are the tags written?': 'Où les étiquettes sont-elles écrites ?',
+    'Non. Le son et la vidéo sont copiés tels quels ; seuls les tags sont réécrits.',
+  'Where are the tags written?': 'Où les tags sont-ils écrits ?',
   'Where players look for them: ID3 in MP3, Vorbis comments in FLAC and Ogg, iTunes tags in M4A and MP4, INFO in WAV (or ID3 if INFO cannot hold them), and Matroska tags in WebM and MKV. MOV has no place for a cover.':
-    'Là où les lecteurs les cherchent : ID3 dans un MP3, commentaires Vorbis dans FLAC et Ogg, étiquettes iTunes dans M4A et MP4, INFO dans un WAV (ou ID3 si INFO ne peut pas les contenir), et étiquettes Matroska dans WebM et MKV. MOV n’a pas de place pour une pochette.',
-  'Can I tag a whole album at once?': 'Puis-je étiqueter tout un album d’un coup ?',
+    'Là où les lecteurs les cherchent : ID3 dans un MP3, commentaires Vorbis dans FLAC et Ogg, tags iTunes dans M4A et MP4, INFO dans un WAV (ou ID3 si INFO ne peut pas les contenir), et tags Matroska dans WebM et MKV. MOV n’a pas de place pour une pochette.',
+  'Can I tag a whole album at once?': 'Puis-je modifier les tags de tout un album d’un coup ?',
   'Yes: drop all the files and fill in album, artist, year and cover. Values that all files share are already filled in; a field that says “differs” stays as it is in each file unless you change it.':
     'Oui : déposez tous les fichiers et remplissez album, artiste, année et pochette. Les valeurs communes à tous les fichiers sont déjà là ; un champ qui indique « diffère » reste tel quel dans chaque fichier, sauf si vous le changez.',
 } satisfies TableWords<'tools/edit-tags'>;

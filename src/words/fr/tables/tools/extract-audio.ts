@@ -13,7 +13,7 @@ export default {
   'get music from video': 'mp4 en mp3',
   'What does “Keep the format” mean?': 'Que veut dire « Garder le format » ?',
   'The audio is copied out of the video bit for bit, so it sounds exactly the same and takes seconds. AAC becomes M4A and Opus becomes Ogg; MP3 and MP2 stay what they are. Uncompressed audio becomes a WAV file.':
-    'Le son est copié hors de la vidéo bit à bit : il est donc exactement le même, et cela prend quelques secondes. L’AAC devient du M4A et l’Opus de l’Ogg ; MP3 et MP2 restent ce qu’ils sont. Le son non compressé devient un fichier WAV.',
+    'Le son est extrait de la vidéo par simple copie, bit à bit : il est donc exactement le même, et cela prend quelques secondes. L’AAC devient du M4A et l’Opus de l’Ogg ; MP3 et MP2 restent ce qu’ils sont. Le son non compressé devient un fichier WAV.',
   'What if a video has several audio tracks?': 'Et si une vidéo a plusieurs pistes audio ?',
-  'You get the main one. The result lists the others.': 'Vous obtenez la principale. Le résultat cite les autres.',
+  'You get the main one. The result lists the others.': 'Vous obtenez la principale. Le résultat indique les autres.',
 } satisfies TableWords<'tools/extract-audio'>;

@@ -1,7 +1,7 @@
 export default {
   'Extract PDF pages': 'Extraire des pages d’un PDF',
   'Save pages of a PDF as a new PDF, in any order. Nothing from the other pages is left in it.':
-    'Enregistrez des pages d’un PDF comme nouveau PDF, dans l’ordre voulu. Rien des autres pages n’y reste.',
+    'Enregistrez des pages d’un PDF dans un nouveau PDF, dans l’ordre voulu. Il n’y reste rien des autres pages.',
   extracted: 'extrait',
   'save pages': 'extraire pages | une seule page',
   'take pages': 'extraire page pdf | quelques pages d’un pdf',

@@ -1,7 +1,7 @@
 export default {
   'Fade video in and out': 'Ajouter des fondus à une vidéo',
   'Fade videos in from black or white and out again, with their audio.':
-    'Faites apparaître vos vidéos depuis le noir ou le blanc et disparaître de même, avec leur son.',
+    'Ajoutez à vos vidéos un fondu d’ouverture et de fermeture, au noir ou au blanc, son compris.',
   Fade: 'Ajouter les fondus',
   faded: 'fondu',
   'fade in': 'fondu | fade in | fondu d’ouverture',

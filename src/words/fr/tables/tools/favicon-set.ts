@@ -3,7 +3,7 @@ export default {
     '<link rel="icon" href="/favicon.ico" sizes="32x32">\n<link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192">\n<link rel="apple-touch-icon" href="/apple-touch-icon.png">\n<link rel="manifest" href="/site.webmanifest">\n',
   'Favicon set': 'Créer un jeu de favicons',
   'Turn one image into all the icons a website needs: ICO, PNG, Apple and Android icons, manifest and HTML.':
-    'Transformez une image en toutes les icônes d’un site web : ICO, PNG, icônes Apple et Android, manifeste et HTML.',
+    'Créez à partir d’une image toutes les icônes d’un site web : ICO, PNG, icônes Apple et Android, manifeste et HTML.',
   'Make icons': 'Créer les icônes',
   favicon: 'favicon | ico',
   'app icon': 'créer favicon | png en ico',

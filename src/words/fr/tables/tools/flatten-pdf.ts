@@ -18,7 +18,7 @@ export default {
     'Oui : les pages ont l’aspect que le fichier montre à présent. Les champs qui ont une valeur mais pas d’aspect enregistré sont dessinés en Helvetica ; les lettres qui lui manquent deviennent des points d’interrogation. Les boutons, cases, dessins, zones de texte et tampons sans aspect enregistré sont dessinés comme le font d’ordinaire les lecteurs de PDF.',
   'Are the pages turned into images?': 'Les pages deviennent-elles des images ?',
   'No. Text stays text, including the text in fields: you can search, select and copy it.':
-    'Non. Le texte reste du texte, y compris dans les champs : on peut le chercher, le sélectionner et le copier.',
+    'Non. Le texte reste du texte, y compris dans les champs : on peut y faire des recherches, le sélectionner et le copier.',
   'Fields can no longer be filled in, and their scripts are gone. The text in a note’s pop-up window is gone too; only its icon stays. Hidden annotations are removed. Files, sounds and videos attached to a page stay as they are. Digital signatures become what you see of them.':
     'Les champs ne peuvent plus être remplis, et leurs scripts ont disparu. Le texte de la fenêtre d’une note disparaît aussi ; seule son icône reste. Les annotations masquées sont supprimées. Les fichiers, sons et vidéos joints à une page restent tels quels. Les signatures numériques deviennent ce qu’on en voit.',
 } satisfies TableWords<'tools/flatten-pdf'>;

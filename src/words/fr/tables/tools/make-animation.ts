@@ -17,14 +17,14 @@ export default {
     'En secondes, dans l’ordre, par exemple « 1, 0.2, , 3 ». Les images sans durée prennent celle du dessus. Vous pouvez aussi taper la durée à côté de chaque image.',
   'Leave both empty to use the size of the first image, or one to keep its proportions.':
     'Laissez les deux vides pour prendre les dimensions de la première image, ou l’une pour garder ses proportions.',
-  'Images of another shape': 'Images d’une autre forme',
+  'Images of another shape': 'Si les proportions diffèrent',
   'Border colour': 'Couleur des bords',
   'Can I join animations?': 'Puis-je assembler des animations ?',
   'Yes. A GIF, WebP, APNG, AVIF or JPEG XL animation in the list adds all its frames with their timing, between the still images.':
     'Oui. Une animation GIF, WebP, APNG, AVIF ou JPEG XL dans la liste ajoute toutes ses images avec leur rythme, entre les images fixes.',
   'Which format should I choose?': 'Quel format choisir ?',
   'GIF for chats and old programs. WebP for the web: every current browser shows it, in full colour and much smaller. APNG keeps every pixel. AVIF is the smallest if much of the image moves; Chrome and Edge can write it. JPEG XL is the newest, and few programs show it.':
-    'GIF pour les messageries et les vieux programmes. WebP pour le web : tous les navigateurs actuels l’affichent, en couleurs complètes et bien plus petit. APNG garde chaque pixel. AVIF est le plus petit si une grande partie de l’image bouge ; Chrome et Edge savent l’écrire. JPEG XL est le plus récent, et peu de programmes l’affichent.',
+    'GIF pour les messageries et les vieux programmes. WebP pour le web : tous les navigateurs actuels l’affichent, avec toutes les couleurs et en bien plus petit. APNG garde chaque pixel. AVIF est le plus petit si une grande partie de l’image bouge ; Chrome et Edge savent l’écrire. JPEG XL est le plus récent, et peu de programmes l’affichent.',
   'How fast can it be?': 'Jusqu’à quelle vitesse ?',
   'Browsers show each frame for at least 0.02 seconds; shorter times make most browsers slower, not faster.':
     'Les navigateurs affichent chaque image au moins 0,02 seconde ; des durées plus courtes rendent la plupart d’entre eux plus lents, pas plus rapides.',

@@ -11,10 +11,10 @@ export default {
   FLAC: 'FLAC',
   Ogg: 'Ogg',
   'Not if all files have the same codec, sample rate and channels: then they are copied bit for bit. Otherwise they are re-encoded to match the first one.':
-    'Non, si tous les fichiers ont le même codec, la même fréquence d’échantillonnage et les mêmes canaux : ils sont alors copiés bit à bit. Sinon, ils sont réencodés pour s’accorder au premier.',
+    'Non, si tous les fichiers ont le même codec, la même fréquence d’échantillonnage et les mêmes canaux : ils sont alors copiés bit à bit. Sinon, ils sont réencodés pour correspondre au premier.',
   'What about different sample rates?': 'Et si les fréquences d’échantillonnage diffèrent ?',
   'The first file decides. The others are converted to its sample rate and number of channels.':
     'C’est le premier fichier qui décide. Les autres sont convertis à sa fréquence et à son nombre de canaux.',
-  'Which tags does the result have?': 'Quelles étiquettes a le résultat ?',
-  'The tags and cover of the first file.': 'Les étiquettes et la pochette du premier fichier.',
+  'Which tags does the result have?': 'Quels tags a le résultat ?',
+  'The tags and cover of the first file.': 'Les tags et la pochette du premier fichier.',
 } satisfies TableWords<'tools/merge-audio'>;

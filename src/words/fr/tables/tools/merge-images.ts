@@ -25,7 +25,7 @@ export default {
   Centre: 'Au centre',
   'Bottom or right': 'En bas ou à droite',
   'Gap between images': 'Espace entre les images',
-  'Margin around all': 'Marge autour du tout',
+  'Margin around all': 'Marge extérieure',
   Background: 'Arrière-plan',
   'A colour': 'Une couleur',
   'Background colour': 'Couleur d’arrière-plan',
@@ -39,5 +39,5 @@ export default {
   'Yes, a TIFF: each image keeps its size, colour depth and colour profile, without loss. The pages of a TIFF in the list stay pages. For a PDF, use Images to PDF.':
     'Oui, un TIFF : chaque image garde ses dimensions, sa profondeur et son profil de couleur, sans perte. Les pages d’un TIFF de la liste restent des pages. Pour un PDF, utilisez « Images en PDF ».',
   'The metadata of all files: date, camera, location and names. In a single image, colours are converted to sRGB, so that they match. Only the first frame of an animation is used.':
-    'Les métadonnées de tous les fichiers : date, appareil photo, lieu et noms. Dans une image unique, les couleurs sont converties en sRGB pour s’accorder. D’une animation, seule la première image est prise.',
+    'Les métadonnées de tous les fichiers : date, appareil photo, lieu et noms. Dans une image unique, les couleurs sont converties en sRGB pour être homogènes. D’une animation, seule la première image est prise.',
 } satisfies TableWords<'tools/merge-images'>;

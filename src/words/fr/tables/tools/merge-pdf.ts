@@ -8,10 +8,10 @@ export default {
   'All pages, or a list: 1:1-3, 2:all means pages 1 to 3 of the first file and all of the second.':
     'Toutes les pages, ou une liste : 1:1-3, 2:all veut dire les pages 1 à 3 du premier fichier et toutes celles du deuxième.',
   'Page size for images': 'Format de page des images',
-  'Start each file on a right-hand page': 'Chaque fichier à droite',
+  'Start each file on a right-hand page': 'Début en page de droite',
   'For double-sided printing.': 'Chaque fichier commence sur une page de droite. Pour l’impression recto verso.',
   'Every page, unchanged: text, images and fonts are copied and never compressed again. Also bookmarks, links, form fields with their values, comments, attachments, page labels, layers and the tags that screen readers use. Title, author and language come from the first file.':
-    'Chaque page, inchangée : texte, images et polices sont copiés et jamais compressés à nouveau. Aussi les signets, liens, champs de formulaire avec leurs valeurs, commentaires, pièces jointes, étiquettes de page, calques et balises pour lecteurs d’écran. Titre, auteur et langue viennent du premier fichier.',
+    'Chaque page, inchangée : texte, images et polices sont copiés et jamais compressés à nouveau. Mais aussi les signets, liens, champs de formulaire avec leurs valeurs, commentaires, pièces jointes, étiquettes de page, calques et balises pour lecteurs d’écran. Titre, auteur et langue viennent du premier fichier.',
   'Digital signatures, because they are only valid for the original file; XFA forms; the file view that a portfolio opens with; and data that programs store for themselves in later files. The result says so if a file had any of these. If two files have form fields of the same name, the later ones are renamed, so that they stay separate.':
     'Les signatures numériques, car elles ne valent que pour le fichier d’origine ; les formulaires XFA ; la vue des fichiers d’un porte-documents ; et les données que les programmes stockent pour eux-mêmes dans les fichiers suivants. Le résultat dit si un fichier en contenait. Si deux fichiers ont des champs du même nom, les seconds sont renommés pour rester distincts.',
   'Can I choose pages from each file?': 'Puis-je choisir des pages dans chaque fichier ?',

@@ -11,10 +11,10 @@ export default {
     'Non, si tous les clips viennent du même appareil ou programme : la vidéo et le son sont alors copiés bit à bit. Sinon, les clips différents sont réencodés, et le résultat le dit.',
   'What if the clips have different sizes?': 'Et si les clips ont des dimensions différentes ?',
   'The first one decides. The others are scaled to fit, with black bars if they have another shape.':
-    'C’est le premier qui décide. Les autres sont adaptés, avec des bandes noires s’ils ont une autre forme.',
+    'C’est le premier qui décide. Les autres sont adaptés, avec des bandes noires si leurs proportions diffèrent.',
   'Can I join the pieces of a stream (HLS)?': 'Puis-je assembler les morceaux d’un flux (HLS) ?',
   'Yes: drop its playlist (.m3u8) together with all the files it lists, or the folder that contains them, and they count as one video. This works in every tool here. Without a playlist, MPEG-TS pieces (.ts) are put in the right order, whichever way you drop them.':
-    'Oui : déposez sa liste de lecture (.m3u8) avec tous les fichiers qu’elle cite, ou le dossier qui les contient, et ils comptent pour une seule vidéo. Cela marche dans tous les outils d’ici. Sans liste de lecture, les morceaux MPEG-TS (.ts) sont remis dans le bon ordre, quelle que soit la façon de les déposer.',
+    'Oui : déposez sa liste de lecture (.m3u8) avec tous les fichiers qu’elle cite, ou le dossier qui les contient, et ils comptent pour une seule vidéo. Cela fonctionne dans tous les outils de ce site. Sans liste de lecture, les morceaux MPEG-TS (.ts) sont remis dans le bon ordre, quelle que soit la façon de les déposer.',
   'What if a clip has no audio?': 'Et si un clip n’a pas de son ?',
   'It stays silent, and the audio of the other clips stays in sync.':
     'Il reste muet, et le son des autres clips reste synchronisé.',

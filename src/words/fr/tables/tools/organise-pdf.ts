@@ -1,7 +1,7 @@
 export default {
   'Organise PDF': 'Organiser un PDF',
   'See all pages of a PDF and move, rotate, duplicate or delete them. Add pages from other PDFs, or photos.':
-    'Voyez toutes les pages d’un PDF, déplacez-les, pivotez-les, dupliquez-les ou supprimez-les. Ajoutez d’autres PDF ou des photos.',
+    'Affichez toutes les pages d’un PDF, déplacez-les, faites-les pivoter, dupliquez-les ou supprimez-les. Ajoutez d’autres PDF ou des photos.',
   organised: 'organisé',
   reorder: 'organiser pdf | dupliquer page',
   reorganise: 'réorganiser pdf | modifier pages pdf',
@@ -24,7 +24,7 @@ export default {
     'Sélectionnez la page après laquelle elles doivent venir et appuyez sur « Insérer à la suite », ou déposez les fichiers : leurs pages sont ajoutées là. Si aucune page n’est sélectionnée, elles vont à la fin. Une photo devient une page à sa propre taille.',
   'Can I use the keyboard?': 'Puis-je utiliser le clavier ?',
   'Yes. Arrow keys go from page to page, Space selects, Shift and arrows select several, Alt and arrows move them, R rotates to the right, Shift and R to the left, D duplicates, Delete deletes, and Ctrl (Cmd on a Mac) and Z undo the last change.':
-    'Oui. Les flèches passent d’une page à l’autre, Espace sélectionne, Maj et les flèches en sélectionnent plusieurs, Alt et les flèches les déplacent, R pivote à droite, Maj et R à gauche, D duplique, Suppr supprime, et Ctrl (Cmd sur un Mac) et Z annulent la dernière modification.',
+    'Oui. Les flèches passent d’une page à l’autre, Espace sélectionne, Maj et les flèches en sélectionnent plusieurs, Alt et les flèches les déplacent, R fait pivoter à droite, Maj et R à gauche, D duplique, Suppr supprime, et Ctrl (Cmd sur un Mac) et Z annulent la dernière modification.',
   'What happens to links, bookmarks and forms?': 'Que deviennent les liens, signets et formulaires ?',
   'They follow their pages: links and bookmarks lead to where their page is now, form fields keep their values, and tags, layers and page labels stay. Anything that only belongs to deleted pages is not in the new file. If you duplicate a page with form fields, the fields of the copy get new names.':
     'Ils suivent leurs pages : les liens et signets mènent là où leur page se trouve maintenant, les champs gardent leurs valeurs, et les balises, calques et étiquettes de page restent. Ce qui n’appartient qu’aux pages supprimées n’est pas dans le nouveau fichier. Si vous dupliquez une page avec des champs, ceux de la copie reçoivent de nouveaux noms.',

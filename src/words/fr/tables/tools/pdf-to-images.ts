@@ -15,7 +15,7 @@ export default {
   'Fine print, 600 dpi': 'Impression fine, 600 dpi',
   'Which resolution and format should I choose?': 'Quelle résolution et quel format choisir ?',
   '150 dpi is good for reading on a screen, 300 dpi for printing. PNG keeps the sharp edges of text and drawings; JPEG and WebP are smaller for scans and photos. An A4 page has 1240 × 1754 pixels at 150 dpi.':
-    '150 dpi suffisent pour lire à l’écran, 300 dpi pour imprimer. Le PNG garde nets les contours du texte et des dessins ; JPEG et WebP sont plus petits pour les numérisations et les photos. Une page A4 a 1240 × 1754 pixels à 150 dpi.',
+    '150 dpi suffisent pour lire à l’écran, 300 dpi pour imprimer. Le PNG garde nets les contours du texte et des dessins ; JPEG et WebP sont plus petits pour les numérisations et les photos. Une page A4 fait 1240 × 1754 pixels à 150 dpi.',
   'What do the images show?': 'Que montrent les images ?',
   'Each page as a PDF reader shows it, upright, on white, with comments and form fields. Pages are drawn by PDFium, which Chrome uses too.':
     'Chaque page telle qu’un lecteur de PDF l’affiche, à l’endroit, sur fond blanc, avec commentaires et champs de formulaire. Les pages sont dessinées par PDFium, que Chrome utilise aussi.',
@@ -24,5 +24,5 @@ export default {
     'Chaque page devient un fichier numéroté ; plusieurs sont enregistrées en un seul ZIP, ou dans un dossier.',
   'Can I get the images in the PDF instead of its pages?': 'Puis-je avoir les images du PDF plutôt que ses pages ?',
   'Yes, with Extract images from PDF: it saves them at their original resolution, and JPEG images without re-encoding.':
-    'Oui, avec « Extraire les images d’un PDF » : il les enregistre à leur résolution d’origine, et les JPEG sans réencodage.',
+    'Oui, avec « Extraire les images d’un PDF » : cet outil les enregistre à leur résolution d’origine, et les JPEG sans réencodage.',
 } satisfies TableWords<'tools/pdf-to-images'>;

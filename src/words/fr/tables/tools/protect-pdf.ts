@@ -28,7 +28,7 @@ export default {
     'Le fichier est chiffré en AES-256, comme en PDF 2.0 (révision 6). Il est illisible sans le mot de passe, mais un mot de passe faible peut être deviné. Tous les lecteurs de PDF actuels ouvrent ces fichiers ; Acrobat, depuis la version X.',
   'Do the restrictions really protect the file?': 'Les restrictions protègent-elles vraiment le fichier ?',
   'They are only a request: PDF readers that follow the standard respect them, others do not. Only the password keeps people out. With only an owner password, anyone can open and read the file.':
-    'Elles ne sont qu’une demande : les lecteurs de PDF qui suivent la norme les respectent, d’autres non. Seul le mot de passe empêche d’entrer. Avec un mot de passe propriétaire seul, n’importe qui peut ouvrir et lire le fichier.',
+    'Elles ne sont qu’une demande : les lecteurs de PDF qui suivent la norme les respectent, d’autres non. Seul le mot de passe d’ouverture bloque vraiment l’accès. Avec un mot de passe propriétaire seul, n’importe qui peut ouvrir et lire le fichier.',
   'What if I forget the password?': 'Et si j’oublie le mot de passe ?',
   'Then the file cannot be opened: there is no second key, here or elsewhere. Keep the original file.':
     'Le fichier ne peut alors plus être ouvert : il n’y a pas de deuxième clé, ni ici ni ailleurs. Gardez le fichier d’origine.',

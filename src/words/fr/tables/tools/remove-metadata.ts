@@ -1,7 +1,7 @@
 export default {
   'Remove metadata from photos': 'Nettoyer les métadonnées de photos',
   'See what a photo reveals about location, time, people and camera, and remove it. The image itself is not changed.':
-    'Voyez ce qu’une photo révèle du lieu, du moment, des personnes et de l’appareil, et supprimez-le. L’image ne change pas.',
+    'Voyez ce qu’une photo révèle du lieu, du moment, des personnes et de l’appareil, et supprimez ces données. L’image ne change pas.',
   exif: 'exif | métadonnées photo',
   gps: 'supprimer exif | supprimer metadonnees photo',
   location: 'gps | données appareil photo',
@@ -14,7 +14,7 @@ export default {
   'view exif': 'vie privée',
   'who took photo': 'nettoyer photo',
   'Keep date and time': 'Garder la date et l’heure',
-  'Keep camera and settings': 'Garder l’appareil et réglages',
+  'Keep camera and settings': 'Garder appareil et réglages',
   'Keep author and copyright': 'Garder auteur et copyright',
   'Keep title and description': 'Garder titre et description',
   'Keep location': 'Garder le lieu',

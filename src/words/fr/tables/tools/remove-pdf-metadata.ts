@@ -1,7 +1,7 @@
 export default {
   'Remove PDF metadata': 'Nettoyer les métadonnées d’un PDF',
   'See what a PDF reveals about who made it, when and with which program, and remove it, also from its photos.':
-    'Voyez ce qu’un PDF révèle de qui l’a fait, quand et avec quoi, et supprimez-le, y compris dans ses photos.',
+    'Voyez ce qu’un PDF révèle de son auteur, de sa date et de ses logiciels, et supprimez ces données, y compris dans ses photos.',
   sanitise: 'nettoyer pdf | supprimer auteur pdf | propriétés pdf | assainir pdf',
   'clean pdf': 'métadonnées pdf | auteur d’un pdf | supprimer propriétés pdf',
   'author of pdf': 'supprimer métadonnées pdf | effacer auteur | pdf anonyme',

@@ -1,7 +1,7 @@
 export default {
   'Repair PDF': 'Réparer un PDF',
   'Repair a damaged PDF: find its objects and pages again, remove what cannot be read, and see what was wrong.':
-    'Réparez un PDF endommagé : l’outil retrouve ses objets et ses pages, retire l’illisible et dit ce qui n’allait pas.',
+    'Réparez un PDF endommagé : l’outil retrouve ses objets et ses pages, supprime ce qui est illisible et dit ce qui n’allait pas.',
   Repair: 'Réparer',
   repaired: 'réparé',
   fix: 'réparer pdf | pdf ne s’ouvre pas',

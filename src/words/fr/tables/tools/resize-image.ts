@@ -16,7 +16,7 @@ export default {
   'cover photo': 'moitié de la taille',
   'profile picture': 'réduire résolution photo',
   'Leave one empty to keep the proportions, or both to make the longer side 1600 px.':
-    'Laissez l’une vide pour garder les proportions, ou les deux pour un grand côté de 1600 px.',
+    'Laissez-en une vide pour garder les proportions, ou les deux pour un grand côté de 1600 px.',
   'Enlarge smaller images': 'Agrandir les petites images',
   'Keep fine highlights (slower)': 'Préserver les détails clairs',
   'Web page or email, 1600 px': 'Page web ou e-mail, 1600 px',
@@ -26,10 +26,10 @@ export default {
     'Par rééchantillonnage de Lanczos, qui garde les contours nets ; celui du navigateur est plus doux. Les pixels transparents n’influent pas sur les couleurs voisines.',
   'What does “Keep fine highlights” do?': 'Que fait « Préserver les détails clairs » ?',
   'The numbers in a file are not proportional to light: halfway between black and white is 188, not 128. Programs that average the numbers make fine bright patterns, such as stars, wires or text on black, too dark. This resizes in linear light instead, which keeps them. It can make halos around edges more visible, so it is off by default.':
-    'Les nombres d’un fichier ne sont pas proportionnels à la lumière : à mi-chemin entre le noir et le blanc, c’est 188, pas 128. Les programmes qui font la moyenne des nombres rendent trop sombres les fins détails clairs, comme des étoiles, des câbles ou du texte sur fond noir. Cette option calcule en lumière linéaire, ce qui les préserve. C’est plus lent et peut rendre plus visibles des halos autour des contours : elle est donc désactivée par défaut.',
+    'Les valeurs d’un fichier ne sont pas proportionnelles à la lumière : à mi-chemin entre le noir et le blanc, c’est 188, pas 128. Les programmes qui font la moyenne des valeurs rendent trop sombres les fins détails clairs, comme des étoiles, des câbles ou du texte sur fond noir. Cette option calcule en lumière linéaire, ce qui les préserve. C’est plus lent et peut rendre plus visibles des halos autour des contours : elle est donc désactivée par défaut.',
   'Which way up are my photos?': 'Dans quel sens sont mes photos ?',
   'Upright. If a photo only stores how it should be rotated, it is really rotated, so that every program shows it the same way.':
     'À l’endroit. Si une photo indique seulement comment la pivoter, elle l’est vraiment, pour que tous les programmes la montrent de la même façon.',
   'Yes, they are resized frame by frame, with the same timing. GIF, WebP, APNG, AVIF and JPEG XL keep their format; if your browser cannot write animated AVIF, it becomes WebP.':
-    'Oui, elles sont redimensionnées image par image, au même rythme. GIF, WebP, APNG, AVIF et JPEG XL gardent leur format ; si votre navigateur ne sait pas écrire d’AVIF animé, il devient un WebP.',
+    'Oui, elles sont redimensionnées image par image, au même rythme. GIF, WebP, APNG, AVIF et JPEG XL gardent leur format ; si votre navigateur ne sait pas écrire d’AVIF animé, l’AVIF devient un WebP.',
 } satisfies TableWords<'tools/resize-image'>;

@@ -1,7 +1,7 @@
 export default {
   'Reverse video and audio': 'Inverser une vidéo ou un son',
   'Play video and audio backwards, whatever its length.':
-    'Faites jouer vidéo et son à l’envers, quelle que soit leur durée.',
+    'Passez vidéos et sons à l’envers, quelle que soit leur durée.',
   Reverse: 'Inverser',
   reversed: 'inversé',
   backwards: 'inverser vidéo | rembobiner | jouer à l’envers',

@@ -27,5 +27,5 @@ export default {
   'Choose “By another angle” with a few degrees, and “Crop them off”: you get the largest upright image that fits inside the rotated one.':
     'Choisissez « D’un autre angle » avec quelques degrés, et « Les rogner » : vous obtenez la plus grande image droite qui tient dans l’image pivotée.',
   'Yes, every frame is rotated, with the same timing. GIF, WebP, APNG, AVIF and JPEG XL keep their format; if your browser cannot write animated AVIF, it becomes WebP.':
-    'Oui, chaque image est pivotée, au même rythme. GIF, WebP, APNG, AVIF et JPEG XL gardent leur format ; si votre navigateur ne sait pas écrire d’AVIF animé, il devient un WebP.',
+    'Oui, chaque image est pivotée, au même rythme. GIF, WebP, APNG, AVIF et JPEG XL gardent leur format ; si votre navigateur ne sait pas écrire d’AVIF animé, l’AVIF devient un WebP.',
 } satisfies TableWords<'tools/rotate-image'>;

@@ -10,7 +10,7 @@ export default {
     'Pour les lecteurs qui ignorent la rotation enregistrée dans les MP4 et MOV. La vidéo est réencodée.',
   'Does rotating reduce quality?': 'Pivoter fait-il perdre de la qualité ?',
   'Not in MP4 and MOV: they store how the video should be rotated, and only that is changed. WebM and Matroska have no such setting that players respect, so the video is re-encoded.':
-    'Pas en MP4 et MOV : ils indiquent comment la vidéo doit pivoter, et seule cette indication change. WebM et Matroska n’ont pas de tel réglage que les lecteurs respectent : la vidéo est donc réencodée.',
+    'Pas en MP4 et MOV : ils indiquent comment la vidéo doit pivoter, et seule cette indication change. WebM et Matroska n’ont pas d’indication de ce genre que les lecteurs respectent : la vidéo est donc réencodée.',
   'Why does one player still show my video the old way?':
     'Pourquoi un lecteur montre-t-il encore ma vidéo comme avant ?',
   'It ignores the stored rotation, which mostly happens with flipped videos. Choose “Rotate every frame”.':

@@ -26,7 +26,7 @@ export default {
     'En bas à droite de la dernière page, sauf si vous la faites glisser ailleurs. Appuyez sur « Placer la signature » sur une autre page pour y signer aussi ; les initiales et la date se placent de la même façon.',
   'Can I sign without a mouse or a finger?': 'Puis-je signer sans souris ni doigt ?',
   'Yes: type your name and place it with the keyboard. It is written in an italic handwriting style. {0}':
-    'Oui : tapez votre nom et placez-le au clavier. Il s’écrit dans une écriture italique. {0}',
+    'Oui : tapez votre nom et placez-le au clavier. Il s’affiche dans une écriture manuscrite penchée. {0}',
   'Can it be removed again?': 'Peut-on l’enlever ensuite ?',
   'Yes, by someone who knows how, like anything drawn on a page. Existing digital signatures are removed, because they are only valid for the unchanged file.':
     'Oui, quelqu’un qui sait le faire le peut, comme tout ce qui est dessiné sur une page. Les signatures numériques déjà présentes sont supprimées, car elles ne valent que pour le fichier inchangé.',

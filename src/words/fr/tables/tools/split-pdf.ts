@@ -26,7 +26,7 @@ export default {
   'How are the files named?': 'Comment les fichiers sont-ils nommés ?',
   'With the name of your file and a number, and with the bookmark’s title if you split by bookmarks. Several files are saved as one ZIP.':
     'Du nom de votre fichier et d’un numéro, et du titre du signet si vous divisez par signets. Plusieurs fichiers sont enregistrés en un seul ZIP.',
-  'How does splitting by size work?': 'Comment marche la division par taille ?',
+  'How does splitting by size work?': 'Comment fonctionne la division par taille ?',
   'Each file gets as many pages as fit. If a single page is over the limit, it gets a file of its own, and the result says so. Pages are not compressed to fit.':
     'Chaque fichier reçoit autant de pages qu’il peut en contenir. Si une seule page dépasse la limite, elle a son propre fichier, et le résultat le dit. Les pages ne sont pas compressées pour tenir.',
   'How do I specify ranges?': 'Comment indiquer des plages ?',

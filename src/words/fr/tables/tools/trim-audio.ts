@@ -9,7 +9,7 @@ export default {
   'cut song': 'découper audio | couper un son',
   'cut and convert': 'raccourcir audio | couper et convertir',
   'Not if you keep the format: the audio is copied as it is. AAC and Opus consist of packets of about a fiftieth of a second, and the cut is made between two of them. PCM, as in WAV, is cut at the exact sample. MP3 is, too, in players that read its gapless tag, as Chrome does. Others play a fraction of a second more.':
-    'Non, si vous gardez le format : le son est copié tel quel. L’AAC et l’Opus sont faits de paquets d’environ un cinquantième de seconde, et la coupe se fait entre deux d’entre eux. Le PCM, comme dans un WAV, est coupé à l’échantillon exact. Le MP3 aussi, dans les lecteurs qui lisent son étiquette « gapless », comme Chrome. D’autres jouent une fraction de seconde de plus.',
+    'Non, si vous gardez le format : le son est copié tel quel. L’AAC et l’Opus sont faits de paquets d’environ un cinquantième de seconde, et la coupe se fait entre deux d’entre eux. Le PCM, comme dans un WAV, est coupé à l’échantillon exact. Le MP3 aussi, dans les lecteurs qui lisent son tag « gapless », comme Chrome. D’autres jouent une fraction de seconde de plus.',
   'The same format as your file, with its tags and cover, unless you choose another one, such as MP3. From a video you get its audio track as it is. AAC becomes M4A; AIFF and CAF become WAV.':
-    'Le même format que votre fichier, avec ses étiquettes et sa pochette, sauf si vous en choisissez un autre, comme MP3. D’une vidéo, vous obtenez la piste audio telle quelle. L’AAC devient du M4A ; AIFF et CAF deviennent du WAV.',
+    'Le même format que votre fichier, avec ses tags et sa pochette, sauf si vous en choisissez un autre, comme MP3. D’une vidéo, vous obtenez la piste audio telle quelle. L’AAC devient du M4A ; AIFF et CAF deviennent du WAV.',
 } satisfies TableWords<'tools/trim-audio'>;

@@ -23,7 +23,7 @@ export default {
     'Les lecteurs de PDF peuvent déplacer et supprimer les annotations. Tous les programmes ne les impriment pas.',
   'Can I change the text that is in the file?': 'Puis-je changer le texte qui est dans le fichier ?',
   'No. You can only add to a page. To change text, open the file in LibreOffice Draw. To remove text for good, use Redact PDF.':
-    'Non. Vous ne pouvez qu’ajouter à une page. Pour changer du texte, ouvrez le fichier dans LibreOffice Draw. Pour en supprimer pour de bon, utilisez « Caviarder un PDF ».',
+    'Non. Vous pouvez seulement ajouter des éléments à une page. Pour changer du texte, ouvrez le fichier dans LibreOffice Draw. Pour en supprimer définitivement, utilisez « Caviarder un PDF ».',
   'Can I fill in a form that has no fields?': 'Puis-je remplir un formulaire sans champs ?',
   'Yes, that is what this tool is for: choose Text and press where you want to write. If a form has fields, Fill PDF form is quicker, as it keeps to them.':
     'Oui, c’est à cela que sert cet outil : choisissez « Texte » et appuyez là où vous voulez écrire. Si un formulaire a des champs, « Remplir un formulaire PDF » est plus rapide, car il les suit.',

@@ -7,8 +7,8 @@ export default {
   'Use a sample': 'Prendre un exemple',
   '<strong><span>0</span> of {0}</strong> <span2>{1}</span2>':
     '<strong><span>0</span> sur {0}</strong> <span2>{1}</span2>',
-  'Ways tried': 'Façons essayées',
+  'Ways tried': 'Moyens essayés',
   'Try to leak it': 'Essayer de le faire fuiter',
   'The attempts are scripts, and JavaScript is switched off. “Check it without us” works without it.':
-    'Les tentatives sont des scripts, et JavaScript est désactivé. « Vérifiez sans nous » marche sans lui.',
+    'Les tentatives sont des scripts, et JavaScript est désactivé. « Vérifiez sans nous » fonctionne sans lui.',
 } satisfies TableWords<'components/proof/TrialSheet.astro'>;

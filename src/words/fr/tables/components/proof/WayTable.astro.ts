@@ -1,5 +1,5 @@
 export default {
-  Way: 'Façon',
+  Way: 'Moyen',
   Verdict: 'Verdict',
   'The browser’s own words': 'Message exact du navigateur',
   Attempt: 'Tentative',

@@ -83,5 +83,5 @@ export default {
   'online fax': 'fax en ligne',
   'fax pdf': 'faxer un pdf',
   'A fax needs a telephone line: a fax machine, or a service that you trust with the document.':
-    'Un fax demande une ligne téléphonique : un télécopieur, ou un service à qui vous confiez le document.',
+    'Un fax demande une ligne téléphonique : un télécopieur, ou un service auquel vous confiez le document.',
 } satisfies TableWords<'search/misses/documents'>;

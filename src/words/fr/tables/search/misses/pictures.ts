@@ -59,14 +59,14 @@ export default {
   sepia: 'sépia',
   'GIMP is free and works on your own computer. Cropping, turning and resizing are done here.':
     'GIMP est gratuit et fonctionne sur votre ordinateur. Rogner, pivoter et redimensionner se font ici.',
-  'Turning photos grey': 'Passer des photos en gris',
+  'Turning photos grey': 'Passer des photos en niveaux de gris',
   'black and white photo': 'photo noir et blanc',
   'greyscale photo': 'photo en gris',
   'photo to greyscale': 'photo en niveaux de gris',
   'photo black and white': 'photo en noir et blanc | image noir et blanc',
   'greyscale image': 'image en gris | image en niveaux de gris',
   'The Photos app of your phone or computer does it. Whole PDFs become grey here.':
-    'L’app Photos de votre téléphone ou de votre ordinateur le fait. Ici, ce sont des PDF entiers qui passent en gris.',
+    'L’app Photos de votre téléphone ou de votre ordinateur le fait. Ici, ce sont des PDF entiers qui passent en niveaux de gris.',
   'Cutting images round': 'Découper des images en rond',
   'round picture': 'image ronde | image en rond',
   'round photo': 'photo ronde | photo de profil ronde',

@@ -42,7 +42,7 @@ export default {
   'noise removal': 'suppression du bruit',
   hiss: 'souffle | grésillement',
   'Audacity is free and works on your own computer. What you record here can leave out the noise at once.':
-    'Audacity est gratuit et fonctionne sur votre ordinateur. Ce que vous enregistrez ici peut laisser le bruit de côté dès le départ.',
+    'Audacity est gratuit et fonctionne sur votre ordinateur. Ici, un enregistrement peut réduire le bruit dès le départ.',
   'Sound effects': 'Les effets sonores',
   'bass boost': 'booster les basses | augmenter les basses',
   equaliser: 'égaliseur',
@@ -69,7 +69,7 @@ export default {
   'youtube to mp3': 'youtube en mp3',
   'audio from youtube': 'audio de youtube',
   'The tools here work on files that are on your device already.':
-    'Les outils d’ici travaillent sur des fichiers qui sont déjà sur votre appareil.',
+    'Les outils de ce site travaillent sur des fichiers qui sont déjà sur votre appareil.',
   'Adding sound to a video': 'Ajouter du son à une vidéo',
   'add audio to video': 'ajouter audio à vidéo',
   'add music to video': 'ajouter musique à vidéo | mettre de la musique sur une vidéo',
