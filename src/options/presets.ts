@@ -1,3 +1,5 @@
+import { describeSize } from '#wording/amounts.ts';
+
 /**
  * THE tables of common target sizes, by the names that people choose: tools offer them, and there are pages about them.
  */
@@ -29,8 +31,13 @@ export const socialSizes = {
   'YouTube thumbnail, 1280 × 720': { width: 1280, height: 720 },
 } as const;
 
+/** A size as the language writes it; other names are sentences of its tables. */
+const nameOf = (name: string): string =>
+  name.replace(/^(\d+) ([kM])B$/, (_, count, unit) => describeSize(Number(count) * (unit === 'k' ? 1e3 : 1e6)));
+
 /** Makes the presets of a table, with the same recipe for each value. */
 export const presetsFor = <const Value, const Recipe>(
   table: Readonly<Record<string, Value>>,
   recipeOf: (value: Value) => Recipe,
-): Record<string, Recipe> => Object.fromEntries(Object.entries(table).map(([name, value]) => [name, recipeOf(value)]));
+): Record<string, Recipe> =>
+  Object.fromEntries(Object.entries(table).map(([name, value]) => [nameOf(name), recipeOf(value)]));
