@@ -7,17 +7,16 @@ import { count, countFiles } from './count.ts';
 export const agentProblems = {
   'bad-input': 'Die Eingabe passt nicht zum Schema dieses Werkzeugs.',
   'unknown-tool': 'Ein Werkzeug mit diesem Namen gibt es nicht. list_tools nennt alle.',
-  'no-files':
-    'Auf dieser Seite sind keine Dateien. Bitte die Person, welche hinzuzufügen: Du kannst keine Dateien hinzufügen.',
+  'no-files': 'Auf dieser Seite sind keine Dateien. Bitte die Person, welche hinzuzufügen: Du selbst kannst das nicht.',
   'no-results': 'Auf dieser Seite gibt es noch keine Ergebnisse.',
   busy: 'Die Seite arbeitet noch. Warte, bis sie fertig ist, oder rufe cancel auf.',
-  'not-working': 'Die Seite arbeitet gerade an nichts.',
+  'not-working': 'Auf der Seite läuft gerade nichts.',
   'not-accepted': 'Die Seite hat diese Optionen zusammen nicht angenommen.',
   'one-file-open': 'Die Person stellt gerade die Optionen einer einzelnen Datei ein. Warte, bis sie fertig ist.',
   'already-open': 'Die Seite dieses Werkzeugs ist schon offen.',
   'not-opened': 'Die Seite dieses Werkzeugs ließ sich nicht öffnen. Die Person sieht, warum.',
   stopped: 'Die Person hat Agenten auf dieser Seite gestoppt.',
-  failed: 'Das ist wegen eines Fehlers in der Seite fehlgeschlagen.',
+  failed: 'Das ist wegen eines Fehlers auf der Seite fehlgeschlagen.',
 } as const satisfies Words<typeof english.agentProblems>;
 
 export type AgentProblem = keyof typeof agentProblems;
@@ -55,11 +54,11 @@ export const agentWords = {
   },
   run: {
     description: (description: string) =>
-      `${description} Arbeitet an den Dateien, die die Person zu dieser Seite hinzugefügt hat. Optionen, die du weglässt, bleiben, wie die Seite sie zeigt. Antwortet, wenn die Arbeit fertig ist, oder nach einer Minute mit dem Stand. Die Ergebnisse bleiben auf der Seite: Nur die Person kann sie speichern.`,
+      `${description} Bearbeitet die Dateien, die die Person dieser Seite hinzugefügt hat. Optionen, die du weglässt, bleiben so, wie sie auf der Seite stehen. Antwortet, wenn die Arbeit fertig ist, oder nach einer Minute mit dem Stand. Die Ergebnisse bleiben auf der Seite: Nur die Person kann sie speichern.`,
   },
   steps: {
     steps:
-      'Die Werkzeuge, die laufen sollen, vom ersten bis zum letzten. Jedes arbeitet mit dem, was das vorige geliefert hat. Standard: die auf der Seite.',
+      'Die Werkzeuge, die laufen sollen, vom ersten bis zum letzten. Jedes arbeitet mit dem, was das vorherige geliefert hat. Standard: die auf der Seite.',
     tool: 'Der Name eines Werkzeugs, aus list_tools.',
     options: 'Seine Optionen, wie describe_tool sie für Schritte auflistet. Standard: die des Werkzeugs.',
   },
@@ -85,7 +84,7 @@ export const agentWords = {
   withheld: 'Die Person kann den Grund auf der Seite lesen. Er zitiert die Datei, deshalb erfahren Agenten ihn nicht.',
   unit: (unit: string) => `In ${unit}.`,
   /** @param wishes `format is jpeg`. */
-  when: (wishes: readonly string[]) => `Zählt nur, wenn ${listOf(wishes)} ist.`,
+  when: (wishes: readonly string[]) => `Gilt nur, wenn ${listOf(wishes)} ist.`,
   is: (name: string, values: readonly string[]) => `${name} ${values.join(' oder ')}`,
   outcome: ({ done, all, failed }: { done: number; all: number; failed: number }) =>
     `${describeWhole(done)} von ${count(all, 'Datei', 'Dateien')} fertig${failed > 0 ? `, ${describeWhole(failed)} ohne Ergebnis` : ''}.`,

@@ -25,7 +25,7 @@ export const batchWords = {
   locked: (files: number) => count(files, 'Datei braucht ihr Passwort', 'Dateien brauchen ihr Passwort'),
   refused: (files: number) => `${countFiles(files)} nicht verwendbar`,
   /** For files that can be used, but not with these settings. */
-  failed: (files: number) => `${countFiles(files)} nicht fertig geworden`,
+  failed: (files: number) => `${countFiles(files)} nicht fertig`,
   noResult: (reason: string) => `Noch nichts fertig: ${reason}`,
   noFiles: 'Dort sind keine Dateien.',
 } satisfies Words<typeof english.batchWords>;

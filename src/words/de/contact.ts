@@ -3,9 +3,9 @@ import type { Words } from '#wording/words.ts';
 
 export const contactWords = {
   notTaken:
-    'Deine Nachricht konnte nicht gesendet werden. Was du geschrieben hast, steht noch hier; versuche es später noch einmal.',
+    'Deine Nachricht konnte nicht gesendet werden. Was du geschrieben hast, steht noch hier. Versuche es später noch einmal.',
   notSent:
-    'Die Nachricht konnte nicht gesendet werden: Die Verbindung ist abgebrochen. Was du geschrieben hast, steht noch hier; versuche es erneut.',
+    'Deine Nachricht konnte nicht gesendet werden: Die Verbindung ist abgebrochen. Was du geschrieben hast, steht noch hier. Versuche es erneut.',
   /** The answer to an agent that has filled in the form. */
   sentForAgent: 'Die Nachricht wurde abgeschickt.',
   notSentForAgent: 'Die Nachricht wurde nicht gesendet. Warum, steht auf der Seite.',

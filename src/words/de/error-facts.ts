@@ -10,7 +10,7 @@ export const trackWords: Record<TrackKind, string> = {
   video: 'Video',
   audio: 'Ton',
   'video-or-audio': 'Video oder Ton',
-  subtitles: 'Untertiteltext',
+  subtitles: 'Textuntertitel',
 };
 
 /** In a sentence: “Dieses TIFF ist … gespeichert, und das lässt sich hier nicht lesen.” */
@@ -25,13 +25,13 @@ export const describeCoding: Words<typeof english.describeCoding> = (coding: Cod
     case 'bits-with-colour':
       return `in Farbe mit ${coding.bits} Bit pro Kanal`;
     case 'hierarchical':
-      return 'in hierarchischen Bildern';
+      return 'in Form hierarchischer Bilder';
     case 'old-jpeg':
       return 'mit der alten JPEG-Komprimierung von TIFF 6.0';
     case 'ycbcr':
       return 'in YCbCr-Farben ohne JPEG-Komprimierung';
     case 'planar-tiles':
-      return 'in getrennten Kacheln für jede Farbe';
+      return 'mit getrennten Kacheln für jede Farbe';
     case 'cmyk':
       return 'in CMYK mit eigenem Schwarzkanal';
     case 'iphone-app':
@@ -53,7 +53,7 @@ export const streamParts = {
   playlist: 'eine Playlist',
   audio: 'eine andere Tonspur',
   subtitles: 'die Untertitel',
-  view: 'ein anderer Kamerawinkel',
+  view: 'eine andere Kameraperspektive',
 } satisfies Words<typeof english.streamParts>;
 
 export const pieceNames: Words<typeof english.pieceNames> = (first, last) =>

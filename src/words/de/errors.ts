@@ -7,6 +7,9 @@ import { pdfErrors } from './pdf-errors.ts';
 import type { ErrorTable, Problem } from './problem.ts';
 import { unavailable } from './unavailable.ts';
 
+/** For compounds: `JPEG-XL` in “JPEG-XL-Datei”. */
+const hyphened = (format: string) => format.replaceAll(' ', '-');
+
 const copyAgain = 'Kopiere sie noch einmal oder lade sie noch einmal herunter.';
 
 /** The messages for failures with someone's file. */
@@ -14,7 +17,7 @@ export const errors: ErrorTable = {
   'empty-file': { title: 'Diese Datei ist leer.', hint: `Sie hat 0 Byte. ${copyAgain}` },
   'unknown-format': {
     title: 'Stayput erkennt nicht, was für eine Datei das ist.',
-    hint: 'Ihre ersten Bytes passen zu keinem Format, das sich hier öffnen lässt. Prüfe, ob ein anderes Programm sie öffnet.',
+    hint: 'Ihre ersten Bytes passen zu keinem Format, das sich hier öffnen lässt. Prüfe, ob ein anderes Programm sie öffnen kann.',
   },
   'foreign-format': (problem) => problem,
   playlist: ({ first, last }) => ({
@@ -38,7 +41,7 @@ export const errors: ErrorTable = {
     hint: 'Zieh ihn zusammen mit den anderen Teilen und ihrer Playlist (.m3u8) hierher.',
   },
   'wrong-tool': ({ format }) => ({
-    title: `${format}-Dateien kann dieses Werkzeug nicht öffnen.`,
+    title: `${hyphened(format)}-Dateien kann dieses Werkzeug nicht öffnen.`,
     hint: `Probiere eines der Werkzeuge für ${format}.`,
   }),
   'corrupt-file': ({ format }) => ({
@@ -47,8 +50,8 @@ export const errors: ErrorTable = {
   }),
   'corrupt-playlist': { title: 'Diese Playlist ist beschädigt oder unvollständig.', hint: copyAgain },
   'unread-coding': ({ format, coding }) => ({
-    title: `Diese ${format}-Datei ist ${describeCoding(coding)} gespeichert, und das lässt sich hier nicht lesen.`,
-    hint: 'Speichere sie in dem Programm, aus dem sie kommt, noch einmal: als RGB mit 8 oder 16 Bit pro Kanal und mit üblicher oder ohne Komprimierung, oder als PNG.',
+    title: `Diese ${hyphened(format)}-Datei ist ${describeCoding(coding)} gespeichert, und das lässt sich hier nicht lesen.`,
+    hint: 'Speichere sie in dem Programm, aus dem sie kommt, noch einmal: als RGB mit 8 oder 16 Bit pro Kanal, mit einer gängigen Komprimierung oder ohne, oder als PNG.',
   }),
   'in-file': ({ name, problem }) => within(name, problem),
   'too-large': ({ needed, isMore, available }) => ({
@@ -61,14 +64,14 @@ export const errors: ErrorTable = {
   },
   'unpacks-too-large': ({ limit }) => ({
     title: `Entpackt ist diese Datei größer als ${describeSize(limit)}.`,
-    hint: 'Das ist mehr, als sich hier öffnen lässt.',
+    hint: 'So große Dateien lassen sich hier nicht öffnen.',
   }),
   'unfolds-too-large': ({ format }) => ({
-    title: `Diese ${format}-Datei wiederholt ihre eigenen Teile zu oft, um sie zu zeichnen.`,
-    hint: `Ihre Teile enthalten andere Teile, so wird aus einer kleinen Datei eine riesige. Wenn du ihr traust, speichere sie in dem Programm, aus dem sie kommt, als PNG oder als einfacheres ${format}.`,
+    title: `Diese ${hyphened(format)}-Datei wiederholt ihre eigenen Teile so oft, dass sie sich nicht zeichnen lässt.`,
+    hint: `Ihre Teile enthalten andere Teile, so wird aus einer kleinen Datei ein riesiges Bild. Wenn du ihr traust, speichere sie in dem Programm, aus dem sie kommt, als PNG oder als einfacheres ${format}.`,
   }),
   'names-other-file': ({ format, name }) => ({
-    title: `Ein Teil dieser ${format}-Datei steckt in einer anderen Datei (${name}).`,
+    title: `Ein Teil dieser ${hyphened(format)}-Datei steckt in einer anderen Datei (${name}).`,
     hint: 'Hier wird nichts heruntergeladen. Speichere sie in dem Programm, aus dem sie kommt, mit allem in einer Datei.',
   }),
   'too-wide': ({ format, limit, width, height }) => ({
@@ -81,7 +84,7 @@ export const errors: ErrorTable = {
   },
   'step-failed': ({ step, title, problem }) => within(`Schritt ${step} (${title})`, problem),
   'no-mark': {
-    title: 'Es gibt nichts, was auf das Bild kommen soll.',
+    title: 'Es fehlt noch, was auf das Bild kommen soll.',
     hint: 'Wähle ein Bild oder gib einen Text ein.',
   },
   'bad-mark': {
@@ -101,19 +104,19 @@ export const errors: ErrorTable = {
     hint: `Das Bild hat ${width} × ${height} Pixel. Verschieb den Rahmen oder schneide nach Anteilen der Breite und Höhe zu.`,
   }),
   'camera-raw': {
-    title: 'Diese RAW-Datei einer Kamera hat keine Vorschau, die groß genug wäre.',
+    title: 'Diese Kamera-RAW-Datei enthält keine ausreichend große Vorschau.',
     hint: 'RAW-Daten lassen sich hier nicht entwickeln. Exportiere sie zuerst als TIFF oder JPEG.',
   },
   'size-unreachable': ({ limit, smallest }) => ({
     title: `Kleiner als ${describeSize(smallest)} wird diese Datei hier nicht, und du wolltest ${describeSize(limit)}.`,
-    hint: 'Wähle eine größere Größe oder ein anderes Format.',
+    hint: 'Erlaube eine größere Datei oder wähle ein anderes Format.',
   }),
   'cannot-strip': ({ format }) => ({
-    title: `Die Metadaten dieser ${format}-Datei lassen sich nicht entfernen, ohne sie neu zu kodieren.`,
+    title: `Die Metadaten dieser ${hyphened(format)}-Datei lassen sich nicht entfernen, ohne sie neu zu kodieren.`,
     hint: 'Wandle sie in ein anderes Format um, dabei werden die Metadaten entfernt, oder wähle „Alles behalten“.',
   }),
   'no-encoder': ({ format, isAnimated }) => ({
-    title: `Dieser Browser kann ${isAnimated ? 'animiertes ' : ''}${format} mit diesen Einstellungen nicht schreiben.`,
+    title: `Mit diesen Einstellungen kann dieser Browser kein ${isAnimated ? 'animiertes ' : ''}${format} schreiben.`,
     hint: 'Wähle ein anderes Format oder nimm einen anderen Browser.',
   }),
   'encoder-failed': {
@@ -122,14 +125,14 @@ export const errors: ErrorTable = {
   },
   'no-decoder': ({ programs, ...undecodable }) => ({
     title: `Dieser Browser kann ${describeCodec(undecodable)} nicht dekodieren.`,
-    hint: `Nichts wurde geändert. Vielleicht kann es ein anderer Browser. Programme wie ${anyOf(programs)} können die Datei umwandeln.`,
+    hint: `Es wurde nichts geändert. Vielleicht kann es ein anderer Browser. Programme wie ${anyOf(programs)} können die Datei umwandeln.`,
   }),
   undecodable: ({ programs, ...undecodable }) => ({
     title: `Diese Website kann ${describeCodec(undecodable)} nicht dekodieren.`,
-    hint: `Nichts wurde geändert, und ein anderer Browser würde nicht helfen. Vielleicht können Programme wie ${anyOf(programs)} die Datei umwandeln.`,
+    hint: `Es wurde nichts geändert, und ein anderer Browser würde nicht helfen. Vielleicht können Programme wie ${anyOf(programs)} die Datei umwandeln.`,
   }),
   'no-track': ({ track }) => ({
-    title: `Das fehlt in dieser Datei: ${trackWords[track]}.`,
+    title: `In dieser Datei nicht gefunden: ${trackWords[track]}.`,
     hint: `Wähle eine Datei mit ${trackWords[track]}.`,
   }),
   'only-subtitles': {
@@ -146,19 +149,19 @@ export const errors: ErrorTable = {
   }),
   ...pdfErrors,
   'too-much-text': ({ size, isMore, most }) => ({
-    title: `Diese Datei hat ${describeAtLeast(size, isMore)} Text, und mehr als ${describeSize(most)} geht nicht.`,
-    hint: 'Untertitel eines Films sind viel kleiner. Vielleicht ist das etwas anderes.',
+    title: `Diese Datei enthält ${describeAtLeast(size, isMore)} Text, und mehr als ${describeSize(most)} geht nicht.`,
+    hint: 'Die Untertitel eines Films sind viel kleiner. Vielleicht ist das eine andere Art von Datei.',
   }),
   'no-cues': {
     title: 'In dieser Datei sind keine Untertitel mit gültigen Zeiten.',
     hint: 'Zu jedem Untertitel gehört eine Zeile wie 00:00:01.000 --> 00:00:02.000, mit seinem Text darunter.',
   },
   'too-many-cues': (facts) => ({
-    title: `Diese Datei hat ${count(facts.count, 'Untertitel', 'Untertitel')}, und das sind zu viele.`,
+    title: `Diese Datei hat ${count(facts.count, 'Untertitel', 'Untertitel')}, das sind zu viele.`,
     hint: 'So viele hat kein Film. Teile die Datei auf.',
   }),
   'no-cues-left': ({ format }) => ({
-    title: `Im ${format} bliebe kein Untertitel übrig: Alle würden vor dem Anfang enden.`,
+    title: `In der ${format}-Datei bliebe kein Untertitel übrig: Alle würden vor dem Anfang enden.`,
     hint: 'Verschieb sie weniger.',
   }),
   'nothing-read': {
@@ -182,12 +185,12 @@ export const errors: ErrorTable = {
     hint: 'Sie lassen sich hier nicht in Text umwandeln. Ein Programm wie Subtitle Edit kann das.',
   }),
   'several-codings': ({ track }) => ({
-    title: `In dieser Datei wechselt mittendrin die Kodierung (${trackWords[track]}): Aufnahmen wurden verbunden, ohne neu zu kodieren.`,
+    title: `In dieser Datei wechselt mittendrin die Kodierung (${trackWords[track]}): Aufnahmen wurden verbunden, ohne sie neu zu kodieren.`,
     hint: 'Hier lässt sich nur eine Kodierung lesen, und der Rest wäre kaputt. Wandle die Datei zuerst mit VLC oder HandBrake um.',
   }),
   'copy-protected': {
     title: 'Video oder Ton in dieser Datei ist verschlüsselt.',
-    hint: 'Die Datei läuft nur in einem Player, der den Schlüssel hat. Nichts wurde geändert.',
+    hint: 'Die Datei läuft nur in einem Player, der den Schlüssel hat. Es wurde nichts geändert.',
   },
   'no-space': ({ needed, available }) => ({
     title: 'Für das Ergebnis ist nicht genug Speicherplatz da.',
@@ -196,7 +199,7 @@ export const errors: ErrorTable = {
   'no-disk': ({ needed }) => ({
     title:
       'Das Ergebnis ist zu groß für den Arbeitsspeicher, und dieser Browser lässt die Website nicht auf die Festplatte schreiben.',
-    hint: `Es kann bis zu ${describeSize(needed)} brauchen. Private Fenster haben oft keine Festplatte: Öffne diese Seite in einem normalen Fenster oder in einem anderen Browser.`,
+    hint: `Es kann bis zu ${describeSize(needed)} brauchen. Private Fenster dürfen oft nicht auf die Festplatte schreiben: Öffne diese Seite in einem normalen Fenster oder in einem anderen Browser.`,
   }),
   'disk-full': {
     title: 'Dem Browser ist beim Schreiben des Ergebnisses der Speicherplatz ausgegangen.',
@@ -216,7 +219,7 @@ export const errors: ErrorTable = {
     hint: `Der Browser hat sie nicht aufgehoben (${cause}). Speichere zuerst deine Ergebnisse, öffne dann das andere Werkzeug und wähle die Dateien dort.`,
   }),
   'not-handed-over': {
-    title: 'Die Dateien der vorigen Seite fehlen.',
+    title: 'Die Dateien der vorherigen Seite fehlen.',
     hint: 'Wähle sie hier aus. Waren es Ergebnisse, geh zurück und speichere sie zuerst.',
   },
   'not-kept': {
@@ -225,7 +228,7 @@ export const errors: ErrorTable = {
   },
   'timed-out': {
     title: 'Bei dieser Datei ging es nicht weiter, deshalb haben wir aufgehört.',
-    hint: 'Nichts wurde geändert. Vielleicht ist die Datei beschädigt, oder dieses Gerät hatte zu viel zu tun. Die anderen Dateien laufen weiter.',
+    hint: 'Es wurde nichts geändert. Vielleicht ist die Datei beschädigt, oder dieses Gerät hatte zu viel zu tun. Die anderen Dateien laufen weiter.',
   },
   'engine-unavailable': unavailable,
   unexpected: ({ cause }) => ({

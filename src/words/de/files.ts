@@ -58,7 +58,7 @@ export function describeDamage(facts: Facts): string[] {
   return [
     ...(damage ? [describeMissing(damage, pages)] : []),
     ...(brokenPages > 0
-      ? [`Diese Datei ist beschädigt: Teile von ${countPages(brokenPages)} fehlen vielleicht oder sind falsch.`]
+      ? [`Diese Datei ist beschädigt: Auf ${countPages(brokenPages)} fehlt vielleicht etwas, oder etwas ist falsch.`]
       : []),
   ];
 }
@@ -66,7 +66,7 @@ export function describeDamage(facts: Facts): string[] {
 const describeMissing = ({ statedPages }: { statedPages: number }, pages: number): string =>
   statedPages > 0
     ? `Diese Datei ist beschädigt: Sie sollte ${countPages(statedPages)} haben, gefunden wurden ${describeWhole(pages)}.`
-    : `Diese Datei ist beschädigt oder unvollständig. Gefunden: ${countPages(pages)}. Teile davon fehlen vielleicht.`;
+    : `Diese Datei ist beschädigt oder unvollständig. Gefunden: ${countPages(pages)}. Vielleicht fehlen Teile davon.`;
 
 const namesOf = (ids: FormatId[]) => ids.map((id) => formats[id].name);
 
@@ -138,7 +138,7 @@ function foreseeAnimation(
   const down = Math.max(1, Math.round((across * video.height) / video.width));
   const [least, most] = animationBytes[format].map((bytes) => describeSize(roundly(bytes * across * down * frames)));
   return [
-    `${count(frames, 'Bild', 'Bilder')}, ${describePixels({ width: across, height: down })}: zwischen ${least} und ${most}. Kürzer oder schmaler wird es kleiner.`,
+    `${count(frames, 'Bild', 'Bilder')}, ${describePixels({ width: across, height: down })}: zwischen ${least} und ${most}. Kürzere oder schmalere Animationen werden kleiner.`,
     ...(frames < wanted
       ? [`Mehr geht nicht: Nur der Anfang bleibt, ${describeDuration((seconds * frames) / wanted)} lang.`]
       : []),
@@ -191,7 +191,7 @@ function foreseeWork(facts: MediaFacts, operation: ConvertMedia | CompressMedia)
   if (stuck) {
     const holders = anyOf(namesOf(stuck.fits));
     return [
-      `Dieser Browser kann ${codecName(stuck.codec)} nicht dekodieren.${holders && ` Ohne Dekodieren lässt es sich in ${holders} kopieren.`}`,
+      `Dieser Browser kann ${codecName(stuck.codec)} nicht dekodieren.${holders && ` Ohne Dekodieren lässt es sich in ${holders} übernehmen.`}`,
     ];
   }
   const exact = operation.type === 'convert' && cutsExactly(facts.duration, operation.trim);
@@ -199,7 +199,7 @@ function foreseeWork(facts: MediaFacts, operation: ConvertMedia | CompressMedia)
   const ends = spliced
     ? ['Vom Video wird nur neu kodiert, was zwischen den Schnitten und den nächsten Keyframes liegt.']
     : [];
-  if (again.length === 0) return spliced ? ends : ['Wird kopiert, ohne neu zu kodieren.'];
+  if (again.length === 0) return spliced ? ends : ['Wird kopiert, ohne Neukodierung.'];
   const words = again.map(({ word }) => word);
   // How much of the sound fits is decided while a video is compressed.
   const copiesOther = operation.type === 'convert' && operation.audio !== 'discard';

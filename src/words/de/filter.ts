@@ -4,5 +4,5 @@ import { count } from './count.ts';
 
 /** The field above a table. */
 export const filterWords = {
-  shown: (rows: number) => (rows === 0 ? 'Keine Zeile passt.' : `${count(rows, 'Zeile', 'Zeilen')}.`),
+  shown: (rows: number) => (rows === 0 ? 'Keine passende Zeile.' : `${count(rows, 'Zeile', 'Zeilen')}.`),
 } satisfies Words<typeof english.filterWords>;

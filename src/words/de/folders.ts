@@ -39,7 +39,7 @@ export const folderWords = {
       : `${describeWhole(files)} bekamen eine Nummer, weil der Name schon vergeben war`,
   notSaved: ({ folder, cause }: { folder: string; cause: string }) => ({
     title: `Das Ergebnis konnte nicht in „${folder}“ gespeichert werden.`,
-    hint: `Die Arbeit ist angehalten, und dort bleibt nichts Halbfertiges. Mach Speicherplatz frei oder wähle einen anderen Ordner und versuche es erneut. Der Browser sagt: ${cause}`,
+    hint: `Die Arbeit ist angehalten, und im Ordner liegt nichts Halbfertiges. Mach Speicherplatz frei oder wähle einen anderen Ordner und versuche es erneut. Der Browser sagt: ${cause}`,
   }),
   /** Work that can be continued. */
   earlier: 'Ordner, mit denen du gearbeitet hast',
@@ -52,7 +52,8 @@ export const folderWords = {
   forget: 'Vergessen',
   forgetWhat: (source: string, target: string) => `„${source}“ und „${target}“ vergessen`,
   forgotten: (source: string) => `„${source}“ ist vergessen. Die Dateien in beiden Ordnern bleiben, wie sie sind.`,
-  notAllowed: 'Der Browser hat es nicht erlaubt. Drücke die Schaltfläche noch einmal, dann fragt er wieder.',
+  notAllowed:
+    'Der Browser hat den Zugriff nicht erlaubt. Drücke noch einmal auf die Schaltfläche, dann fragt er wieder.',
   nothingNew: (source: string) => `In „${source}“ ist nichts Neues. Alle Dateien darin sind fertig.`,
   missing: (source: string, files: number) =>
     `Noch ${countFiles(files)} in „${source}“. Fülle die fehlenden Einstellungen in den Schritten aus und drücke dann auf „Alle Schritte starten“.`,

@@ -79,7 +79,7 @@ export const foreignFormatWords: Record<ForeignFormatId, Problem> = {
   indd: isA('ein InDesign-Dokument', exportIt('InDesign')),
   affinity: isA('ein Affinity-Dokument', exportIt('Affinity')),
   cdr: isA('eine CorelDRAW-Zeichnung', exportIt('CorelDRAW', 'Inkscape')),
-  metafile: isA('ein Windows-Metafile (WMF oder EMF)', exportIt('Inkscape', 'LibreOffice')),
+  metafile: isA('eine Windows-Metadatei (WMF oder EMF)', exportIt('Inkscape', 'LibreOffice')),
   postScript: isA('eine PostScript- oder EPS-Datei', exportIt('Inkscape', 'Scribus')),
   djvu: isA('ein DjVu-Dokument', 'Speichere es mit DjView als PDF.'),
   ass: isA('eine Untertiteldatei (ASS)', 'Speichere sie zuerst mit Subtitle Edit als SRT.'),

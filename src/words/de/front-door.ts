@@ -7,7 +7,8 @@ import { count, countFiles } from './count.ts';
 /** The drop zone that takes any files, and says what can be done with them. */
 export const frontWords = {
   /** @param name of the format. */
-  some: (files: number, name: string) => count(files, `${name}-Datei`, `${name}-Dateien`),
+  some: (files: number, name: string) =>
+    count(files, `${name.replaceAll(' ', '-')}-Datei`, `${name.replaceAll(' ', '-')}-Dateien`),
   /** `files`: 1 if their number is said already. */
   about: (files: number, bytes: number) => `${files > 1 ? `${countFiles(files)}, ` : ''}${describeSize(bytes)}`,
   /** For screen readers: the first tools that take them. */
@@ -16,10 +17,10 @@ export const frontWords = {
   /** Above the field that searches the tools for the files. */
   wish: () => 'Was möchtest du damit machen?',
   examples: {
-    image: 'Passbild, unter 200 kB, Gesicht verpixeln …',
-    document: 'unterschreiben, schwärzen, unter 1 MB …',
+    image: 'Passbild, unter 200 kB, Gesicht verpixeln …',
+    document: 'unterschreiben, schwärzen, unter 1 MB …',
     video: 'GIF machen, schneiden, für WhatsApp …',
-    audio: 'schneiden, lauter, in MP3…',
+    audio: 'schneiden, lauter, in MP3 …',
     subtitles: 'in ein Video einfügen, in VTT …',
   } satisfies Record<Kind, string>,
   /** What a workflow does that someone has saved: the titles of its steps. */

@@ -6,7 +6,7 @@ import { listOf } from '#wording/amounts.ts';
 
 /** What is lost when an image becomes a page. */
 export const foreseePage = ({ frames }: ImageFacts): string[] =>
-  frames > 1 ? [`Nur das erste von ${frames} Bildern wird eine Seite.`] : [];
+  frames > 1 ? [`Nur das erste von ${frames} Bildern wird zu einer Seite.`] : [];
 
 export function foreseeImage(facts: ImageFacts, operation: ImageOperation): string[] {
   switch (operation.type) {
@@ -46,7 +46,7 @@ function foreseeBlocks({ format }: ImageFacts, { output, steps }: TurnOrCrop): s
   const isJpeg = format === 'jpeg' && (output.format === 'input' || output.format === 'jpeg');
   if (!cuts || !isJpeg) return undefined;
   return [
-    'Geschnitten wird an den Rändern von JPEG-Blöcken: An zwei Seiten bleiben bis zu 15 Pixel mehr stehen, und jedes Pixel ist unverändert.',
+    'Geschnitten wird an den Rändern von JPEG-Blöcken: An zwei Seiten bleiben bis zu 15 Pixel mehr stehen, und jedes Pixel bleibt unverändert.',
   ];
 }
 
@@ -92,7 +92,7 @@ function foreseeFrames({ facts: { frames }, target, join, writesMoving }: Encodi
   if (writesMoving(target)) return [];
   const { name } = formats[target];
   if (join?.type === 'slideshow')
-    return [`Dieser Browser kann kein animiertes ${name} schreiben. WebP kommt dem am nächsten.`];
+    return [`Dieser Browser kann kein animiertes ${name} schreiben. Am nächsten kommt WebP.`];
   if (frames <= 1) return [];
   const why = hasTrait(target, 'animation')
     ? `Dieser Browser kann kein animiertes ${name} schreiben`
@@ -106,7 +106,7 @@ function foreseeFrames({ facts: { frames }, target, join, writesMoving }: Encodi
 function foreseePages({ facts: { pages, format }, join }: Encoding): string[] {
   if (!pages) return [];
   if (format !== 'tiff') return [`Nur die erste von ${pages} Seiten bleibt.`];
-  return join ? [] : [`Jede der ${pages} Seiten wird eine eigene Datei.`];
+  return join ? [] : [`Jede der ${pages} Seiten wird zu einer eigenen Datei.`];
 }
 
 function foreseePixels({ facts, target, join }: Encoding): string[] {
@@ -122,7 +122,7 @@ function foreseePixels({ facts, target, join }: Encoding): string[] {
       : []),
     ...(facts.depth > 8 && isShallow
       ? [
-          `${target === 'avif' ? 'Animiertes AVIF' : name} hat 8 Bit pro Kanal und dieses Bild ${facts.depth}: Die feinsten Farbstufen gehen verloren.`,
+          `${target === 'avif' ? 'Animiertes AVIF' : name} hat 8 Bit pro Kanal und dieses Bild ${facts.depth}: Die feinsten Farbstufen gehen verloren.`,
         ]
       : []),
   ];

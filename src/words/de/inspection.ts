@@ -18,20 +18,22 @@ import { signatureWords } from './signatures.ts';
 /** The report on what a file gives away. Placeholders are in braces. */
 export const inspectionWords = {
   types: {
-    place: { title: 'Ort', meaning: 'Wo sie entstanden ist oder um welchen Ort es geht.' },
+    place: { title: 'Ort', meaning: 'Wo die Datei entstanden ist oder um welchen Ort es geht.' },
     person: {
       title: 'Personen',
-      meaning: 'Namen von Personen, etwa wer sie gemacht hat, wem sie gehört oder wer auf dem Bild ist.',
+      meaning:
+        'Namen von Personen, etwa wer die Datei erstellt hat, wem sie gehört oder wer auf dem Bild zu sehen ist.',
     },
     serial: {
       title: 'Seriennummern und Kennungen',
-      meaning: 'Sie können diese Datei mit einem Gerät verbinden oder mit anderen Dateien derselben Person.',
+      meaning:
+        'Sie können diese Datei mit einem Gerät oder mit anderen Dateien derselben Person in Verbindung bringen.',
     },
     'differing-preview': {
       title: 'Vorschau, die anders aussieht als das Bild',
       meaning: 'Ein kleines Bild in der Datei zeigt vielleicht noch, was abgeschnitten oder wegretuschiert wurde.',
     },
-    rest: { title: 'Daten nach dem Ende', meaning: 'Programme beachten sie nicht, aber lesen kann sie jeder.' },
+    rest: { title: 'Daten nach dem Ende', meaning: 'Programme beachten sie nicht, aber sie lassen sich auslesen.' },
     video: { title: 'Video', meaning: 'Ein kurzes Video mit Ton, das Handys zu einem Foto speichern.' },
     version: {
       title: 'Frühere Versionen',
@@ -43,27 +45,30 @@ export const inspectionWords = {
     },
     outside: {
       title: 'Inhalt außerhalb der sichtbaren Seite',
-      meaning: 'Wer eine Seite zuschneidet, verbirgt nur, was darum herum ist.',
+      meaning: 'Wer eine Seite zuschneidet, verbirgt nur, was außerhalb liegt.',
     },
     layer: { title: 'Verborgene Ebenen', meaning: 'PDF-Reader können sie einschalten.' },
     attachment: { title: 'Angehängte Dateien', meaning: 'Ganze Dateien in dieser Datei.' },
-    comment: { title: 'Kommentare', meaning: 'Notizen und Markierungen, oft mit dem Namen der Person.' },
+    comment: {
+      title: 'Kommentare',
+      meaning: 'Notizen und Markierungen, oft mit dem Namen der Person, von der sie stammen.',
+    },
     'form-value': { title: 'Formularwerte', meaning: 'Was in Formularfeldern eingetippt oder ausgewählt wurde.' },
     script: { title: 'Skripte', meaning: 'Programme, die vielleicht laufen, wenn die Datei geöffnet wird.' },
     remote: {
       title: 'Adressen im Netz',
       meaning:
-        'Wird die Datei geöffnet oder ein Formular darin abgeschickt, kann das diese Adressen aufrufen. Wem sie gehören, erfährt so, dass du die Datei hast.',
+        'Beim Öffnen der Datei oder beim Abschicken eines Formulars darin werden diese Adressen vielleicht aufgerufen. Wer sie betreibt, erfährt so, dass du die Datei hast.',
     },
     device: { title: 'Geräte', meaning: 'Kamera, Handy, Scanner oder Objektiv.' },
     software: { title: 'Software', meaning: 'Die Programme, mit denen die Datei erstellt oder geändert wurde.' },
-    time: { title: 'Datum und Uhrzeit', meaning: 'Wann sie erstellt oder geändert wurde.' },
+    time: { title: 'Datum und Uhrzeit', meaning: 'Wann die Datei erstellt oder geändert wurde.' },
     history: {
       title: 'Verlauf',
       meaning: 'Was mit der Datei gemacht wurde und aus welchen Dateien sie entstanden ist.',
     },
     text: { title: 'Textfelder', meaning: 'Titel, Beschreibungen, Stichwörter und Kommentare.' },
-    link: { title: 'Links', meaning: 'Adressen, die sich öffnen, wenn jemand ihnen folgt.' },
+    link: { title: 'Links', meaning: 'Adressen, die sich beim Anklicken öffnen.' },
     exposure: { title: 'Kameraeinstellungen', meaning: 'Wie das Bild aufgenommen wurde.' },
     preview: { title: 'Vorschaubilder', meaning: 'Kleine Bilder oder Cover, die in Dateilisten zu sehen sind.' },
     other: { title: 'Andere Daten', meaning: 'Daten, die Programme für sich selbst speichern.' },
@@ -83,11 +88,11 @@ export const inspectionWords = {
     attachments: 'Was in den angehängten Dateien ist. Speichere sie, um sie einzeln zu prüfen.',
     signatures: 'Digitale Signaturen. „PDF-Signaturen prüfen“ sagt, wer signiert hat.',
     'undrawn-pages':
-      'Verborgener Text und Inhalt außerhalb der sichtbaren Seite, auf Seiten, die sich nicht zeichnen ließen oder nach den ersten 300 kommen.',
+      'Verborgener Text und Inhalt außerhalb der sichtbaren Seite auf Seiten, die sich nicht zeichnen ließen oder nach den ersten 300 kommen.',
     format: 'Metadaten: In diesem Format werden sie hier nicht gelesen.',
   } satisfies Record<UnreadPart, string>,
   removedBy: 'Das entfernst du mit „{tool}“.',
-  notRemoved: 'Kein Werkzeug hier entfernt das aus der Datei.',
+  notRemoved: 'Keines der Werkzeuge hier kann das aus der Datei entfernen.',
   more: 'und {count} weitere',
   page: 'Seite {page}',
 } satisfies Words<typeof english.inspectionWords>;
@@ -103,9 +108,9 @@ const values: Record<Exclude<FoundValue, MetadataValue>['type'], string> = {
   'positions-track': 'Eine Datenspur der Kamera, die Positionen und Bewegungen enthalten kann',
   'data-track': 'Eine Datenspur',
   drawings: 'Zeichnungen oder Bilder',
-  'differing-shape': 'Die Vorschau hat {preview} Pixel und das Bild {picture}; sie haben also verschiedene Formen',
+  'differing-shape': 'Die Vorschau hat {preview} Pixel, das Bild {picture}: Sie hat also ein anderes Seitenverhältnis',
   'differing-content':
-    'Die Vorschau hat {preview} Pixel und das Bild {picture}: Die Form ist gleich, aber sie zeigen Verschiedenes',
+    'Die Vorschau hat {preview} Pixel, das Bild {picture}: gleiches Seitenverhältnis, aber anderer Inhalt',
 };
 
 /** What was found, in words. */

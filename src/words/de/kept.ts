@@ -5,14 +5,14 @@ import { count, countFiles } from './count.ts';
 
 /** The page that lists what the site stores in this browser, and removes it. */
 export const keptWords = {
-  nothing: 'Nichts ist gespeichert.',
+  nothing: 'Es ist nichts gespeichert.',
   /** In bytes; `used` is the part in use. */
   sum: (things: number, bytes: number, used: number | undefined) =>
     `${count(things, 'Eintrag', 'Einträge')}, ${describeSize(bytes)}${used === undefined ? '' : `, davon ${describeSize(used)} in Benutzung`}.`,
   inUse: 'in Benutzung',
   held: 'Ein Teil ließ sich nicht entfernen, weil eine andere Seite ihn benutzt. Schließ die anderen Seiten dieser Website und versuche es erneut.',
-  usedIsLeft: 'Alles ist entfernt, außer was in Benutzung ist.',
-  removed: 'Alles ist entfernt. Nichts ist gespeichert.',
+  usedIsLeft: 'Alles ist entfernt, bis auf das, was in Benutzung ist.',
+  removed: 'Alles ist entfernt. Es ist nichts mehr gespeichert.',
 } satisfies Words<typeof english.keptWords>;
 
 /** Names for what is stored. */
@@ -21,7 +21,7 @@ export const storedThings = {
   areas: { results: 'Ergebnisse einer Seite', unfinished: 'Unfertige Ergebnisse' } as Record<string, string>,
   /** By database name. */
   databases: {
-    'hand-over': 'Dateien, aufgehoben für die Zurück-Taste oder für eine andere Seite',
+    'hand-over': 'Dateien für die Zurück-Taste oder für eine andere Seite',
     folders: 'Die Ordner, mit denen du gearbeitet hast, und welche Dateien fertig sind',
   } as Record<string, string>,
   cache: (name: string, files: number) => `Cache „${name}“: ${countFiles(files)} dieser Website`,

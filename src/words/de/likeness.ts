@@ -7,9 +7,9 @@ import type { Words } from '#wording/words.ts';
  */
 const likenesses: readonly [least: number, words: string][] = [
   [90, 'Kein sichtbarer Unterschied.'],
-  [70, 'Kaum ein sichtbarer Unterschied.'],
-  [50, 'Ein wenig sichtbarer Unterschied: Sieh ihn dir beim Vergleichen an.'],
+  [70, 'Kaum sichtbarer Unterschied.'],
+  [50, 'Leicht sichtbarer Unterschied: Sieh ihn dir im Vergleich an.'],
 ];
 
 export const describeLikeness: Words<typeof english.describeLikeness> = (score: number): string =>
-  likenesses.find(([least]) => score >= least)?.[1] ?? 'Ein sichtbarer Unterschied: Sieh ihn dir beim Vergleichen an.';
+  likenesses.find(([least]) => score >= least)?.[1] ?? 'Sichtbarer Unterschied: Sieh ihn dir im Vergleich an.';

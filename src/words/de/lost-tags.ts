@@ -12,7 +12,7 @@ const names: Record<Exclude<LostTag['tag'], 'attachment' | 'other'>, string> = {
   language: 'Sprache',
   lyricist: 'Textdichter',
   remixer: 'Remixer',
-  publisher: 'Verlag',
+  publisher: 'Herausgeber',
   grouping: 'Gruppierung',
   mood: 'Stimmung',
   key: 'Tonart',

@@ -6,7 +6,7 @@ import type { Words } from '#wording/words.ts';
 export const nameWords = {
   title: 'Dateinamen',
   label: 'Muster',
-  hint: (tokens: readonly string[]) => `Leer lassen für die üblichen Namen, oder benutze ${listOf(tokens)}.`,
+  hint: (tokens: readonly string[]) => `Leer lassen für die üblichen Namen oder ${listOf(tokens)} verwenden.`,
   /** The name of the first result. */
   first: (name: string) => `Erstes Ergebnis: ${name}`,
   unknown: (words: readonly string[]) => `${listOf(words.map((word) => `{${word}}`))} gibt es nicht.`,

@@ -4,7 +4,7 @@ import type { Words } from '#wording/words.ts';
 /** The line about a newer version of the site. */
 export const newVersionWords = {
   ready: 'Eine neue Version von Stayput ist da.',
-  use: 'Neue Version nehmen',
+  use: 'Neue Version laden',
   later: 'Später',
   waits: 'Deine Dateien bleiben auf dieser Seite. Die nächste Seite, die du öffnest, ist die neue Version.',
   /** @param why a sentence. */

@@ -9,9 +9,9 @@ const names = ([first = '', ...others]: readonly string[]) =>
 export const nextToolWords = {
   close: 'Schließen',
   /** Opens the workflow page with the files. */
-  workflow: 'Mehrere Werkzeuge nacheinander nutzen',
-  notAll: 'Nicht alle davon sind Dateien für Werkzeuge: Einige sind Text.',
-  none: 'Kein Werkzeug nimmt alle diese Dateien.',
+  workflow: 'Mehrere Werkzeuge nacheinander',
+  notAll: 'Nicht alle davon eignen sich für ein Werkzeug: Einige sind Text.',
+  none: 'Kein Werkzeug kann alle diese Dateien öffnen.',
   /** For a file that this tool does not take. */
   openIn: (tool: string) => `In „${tool}“ öffnen`,
   bringing: (files: number) => (files === 1 ? 'Deine Datei wird mitgenommen …' : 'Deine Dateien werden mitgenommen …'),

@@ -36,16 +36,16 @@ import { describeSignatures, describeSigned } from './signatures.ts';
 type Why = Extract<Note, { type: 'unchanged' }>['why'];
 
 const unchangedBecause: Record<Why, string> = {
-  'already-small': 'Schon klein',
+  'already-small': 'Schon klein genug',
   animation: 'Beim Komprimieren ginge die Animation verloren',
   pages: 'Beim Komprimieren gingen alle Seiten außer der ersten verloren',
-  'not-encrypted': 'Sie war nicht geschützt',
-  'no-changes': 'Nichts wurde geändert',
-  'no-areas': 'Darauf sind keine Bereiche gezeichnet',
-  'no-fields': 'Sie hat keine Formularfelder',
-  'xfa-alone': 'Sie ist ein XFA-Formular, das nur Programme von Adobe ausfüllen können',
+  'not-encrypted': 'Die Datei war nicht geschützt',
+  'no-changes': 'Es wurde nichts geändert',
+  'no-areas': 'Hier sind keine Bereiche gezeichnet',
+  'no-fields': 'Die Datei hat keine Formularfelder',
+  'xfa-alone': 'Die Datei ist ein XFA-Formular, das nur Programme von Adobe ausfüllen können',
   'has-text': 'Alle Seiten haben schon Text',
-  'nothing-to-flatten': 'Sie hat keine Formularfelder oder Kommentare',
+  'nothing-to-flatten': 'Die Datei hat weder Formularfelder noch Kommentare',
 };
 
 /** `25,00`; with `least` decimal places at least. */
@@ -90,9 +90,9 @@ function describePart(part: Part): string {
 function describeLoss(loss: Loss): string {
   switch (loss.why) {
     case 'no-place':
-      return `${formats[loss.container].name} hat dafür keinen Platz`;
+      return `${formats[loss.container].name} kann das nicht aufnehmen`;
     case 'one-place':
-      return `${formats[loss.container].name} hat nur Platz für eins davon`;
+      return `${formats[loss.container].name} kann keine weitere Spur dieser Art aufnehmen`;
     case 'not-written':
       return `in ${formats[loss.container].name} werden hier keine Kapitel geschrieben`;
     case 'no-decoder':
@@ -164,7 +164,7 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'first-page-only': ({ pages }) => `Die erste von ${count(pages, 'Seite', 'Seiten')}.`,
   'alpha-flattened': 'Transparente Bereiche sind jetzt weiß.',
   'page-parts-dropped':
-    'Teile, die wie eine Webseite gezeichnet werden (foreignObject), fehlen; oft sind das Beschriftungen in Diagrammen. Exportiere die Zeichnung als PNG oder ohne sie.',
+    'Teile, die wie eine Webseite gezeichnet werden (foreignObject), fehlen. Oft sind das Beschriftungen in Diagrammen. Exportiere die Zeichnung als PNG oder ohne diese Teile.',
   'part-missing': ({ share }) =>
     `Deine Datei ist beschädigt oder unvollständig: Etwa ${describeShare(Math.max(0.01, share))} des Bildes fehlen. Dieser Teil ist leer.`,
   damaged: 'Deine Datei ist beschädigt: Teile des Bildes sehen vielleicht falsch aus.',
@@ -173,7 +173,7 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'pixels-kept': ({ less }) =>
     `Jedes Pixel ist unverändert, denn nichts wurde neu kodiert.${less === undefined ? '' : describeEdges(less)}`,
   'turned-by-note':
-    'Jedes Pixel ist unverändert: Die Datei speichert, wie das Bild gedreht wird, und fast alle Programme beachten das.',
+    'Jedes Pixel ist unverändert: Die Drehung ist in der Datei gespeichert, und fast alle Programme beachten das.',
   'encoded-again': 'Neu kodiert, weil sich ein JPEG dieser Art anders nicht drehen oder zuschneiden lässt.',
   quality: ({ quality }) => `Qualität ${Math.round(quality)}.`,
   likeness: ({ score }) => describeLikeness(score),
@@ -192,18 +192,18 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'pieces-joined': ({ files, seconds }) =>
     `${count(files, 'Teil', 'Teile')} einer Aufnahme, in die richtige Reihenfolge gebracht: zusammen ${describeDuration(seconds)}.`,
   'sound-joined-by-copying':
-    'Der Ton wurde kopiert. Wo zwei Teile zusammenkommen, hörst du vielleicht eine Störung von höchstens 25 ms.',
+    'Der Ton wurde kopiert. Wo zwei Teile aneinanderstoßen, ist vielleicht eine Störung von höchstens 25 ms zu hören.',
   joined: ({ images, ...size }) => `${count(images, 'Bild', 'Bilder')}, zusammen ${describePixels(size)}.`,
   animation: ({ frames, seconds, whole }) =>
     `${count(frames, 'Bild', 'Bilder')}, ${decimal(seconds, 2, 0)} s${whole === undefined ? '' : ` von den gewünschten ${describeDuration(whole)}: Mehr geht bei einer Animation nicht`}.`,
   colours: ({ colours }) => count(colours.length, 'Farbe', 'Farben'),
   'data-url': ({ length }) =>
-    `${describeSize(length)} Text.${length > longText ? ' Das ist lang für eine Webseite: Eine eigene Datei können Browser im Cache behalten.' : ''}`,
+    `${describeSize(length)} Text.${length > longText ? ' Das ist viel für eine Webseite: Eine eigene Datei könnten Browser im Cache behalten.' : ''}`,
   'cropped-in-the-middle':
     'Auf die Mitte zugeschnitten, weil dieser Browser den interessantesten Teil nicht finden kann.',
-  'hdr-dropped': 'Die HDR-Helligkeit wurde entfernt: Das ist die normale Fassung.',
+  'hdr-dropped': 'Die HDR-Helligkeit wurde entfernt: Das ist die Fassung mit normalem Helligkeitsumfang.',
   'metadata-dropped': 'Metadaten (Datum, Kamera, Ort, Autor) wurden entfernt.',
-  'tracks-copied': 'Kopiert, ohne neu zu kodieren, also ohne Verlust.',
+  'tracks-copied': 'Ohne Neukodierung kopiert, also ohne Verlust.',
   'tracks-transcoded': ({ tracks }) => `Neu kodiert: ${tracks.map(describeTrack).join(', ')}.`,
   'more-bits': ({ from, to, times }) =>
     `Die Bitrate ist ${decimal(times, 1, 0)}-mal so hoch, weil ${to} für dieselbe Qualität mehr braucht als ${from}.`,
@@ -215,8 +215,8 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'tags-dropped': ({ tags, container }) => describeLostTags(tags, container),
   'starts-at-key-frame': ({ seconds }) =>
     seconds < 0
-      ? `Beginnt ${decimal(-seconds, 2)} s früher: Deine Datei verbirgt, was vor ihrem Anfang liegt, bis zurück zu einem Keyframe, und beim Kopieren kommt es mit.`
-      : `Beginnt bei ${decimal(seconds, 2)} s, am vorigen Keyframe.`,
+      ? `Beginnt ${decimal(-seconds, 2)} s früher: Deine Datei blendet aus, was zwischen dem letzten Keyframe und ihrem Anfang liegt, und beim Kopieren kommt es mit.`
+      : `Beginnt bei ${decimal(seconds, 2)} s, am vorherigen Keyframe.`,
   'starts-at-whole-picture': ({ name, seconds }) =>
     `${name} wurde mitten in einer Szene geschnitten: Das erste vollständige Bild kommt nach ${decimal(seconds, 2)} s, bis dahin gibt es nur Ton.`,
   'ends-early': ({ seconds, expected }) =>
@@ -239,12 +239,14 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   cues: (note) => `${subtitles(note.count)}.`,
   'subtitles-added': (note) =>
     `Hinzugefügt: ${subtitles(note.count)} aus ${note.name}, ${note.language ? `Sprache: ${note.language}` : 'ohne Sprache'}.`,
-  'cues-late': (note) => `${subtitles(note.count)} entfernt: Anfang erst nach dem Ende des Videos.`,
+  'cues-late': (note) =>
+    `${subtitles(note.count)} entfernt, weil ${counted(note.count, { one: 'er erst nach dem Ende des Videos anfängt', other: 'sie erst nach dem Ende des Videos anfangen' })}.`,
   'read-as': ({ encoding }) =>
     `Deine Datei sagt nicht, wie ihr Text kodiert ist, deshalb wurde sie als ${encoding} gelesen. Prüfe, ob alle Buchstaben stimmen. Das Ergebnis ist in UTF-8.`,
   'cues-malformed': ({ lines }) =>
     `Entfernt: Untertitel ohne gültige Zeit, in ${lines.length === 1 ? 'Zeile' : 'den Zeilen'} ${listOf(lines.slice(0, 10).map(String))}${lines.length > 10 ? ` und ${lines.length - 10} weiteren` : ''} deiner Datei.`,
-  'cues-early': (note) => `${subtitles(note.count)} entfernt: Ende schon vor dem Anfang.`,
+  'cues-early': (note) =>
+    `${subtitles(note.count)} entfernt, weil ${counted(note.count, { one: 'er schon vor dem Anfang endet', other: 'sie schon vor dem Anfang enden' })}.`,
   'cues-begun': (note) =>
     `${subtitles(note.count)} ${counted(note.count, { one: 'würde vor 0:00 beginnen und beginnt', other: 'würden vor 0:00 beginnen und beginnen' })} stattdessen dort.`,
   'cues-plainer':
@@ -271,21 +273,21 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'output-intents-differ':
     'Eine spätere Datei hat ein anderes Ausgabe-Farbprofil als die erste. Es bleibt bei ihren Seiten, aber nicht alle Programme nutzen es dort.',
   'portfolio-removed': 'Die Dateiliste eines Portfolios wurde entfernt: Das Ergebnis zeigt seine Seiten.',
-  'program-data-removed': 'Vorschaubilder oder Daten, die ein Programm für sich abgelegt hat, wurden entfernt.',
+  'program-data-removed': 'Vorschaubilder oder Daten, die ein Programm für sich selbst abgelegt hat, wurden entfernt.',
   'above-limit': ({ limit }) => `Schon eine einzelne Seite braucht mehr als ${describeSize(limit)}.`,
   'fields-filled': (note) => `${count(note.count, 'Feld', 'Felder')} ausgefüllt.`,
   'not-as-form-asks': ({ fields }) =>
-    `Gespeichert, wie du es getippt hast, obwohl das Formular eine andere Form verlangt: ${listOf(fields.map(({ label, example }) => `„${label}“ (${example})`))}.`,
+    `Gespeichert, wie du es eingetippt hast, obwohl das Formular ein anderes Format verlangt: ${listOf(fields.map(({ label, example }) => `„${label}“ (${example})`))}.`,
   'letters-left-to-reader': ({ letters }) =>
     `Für diese Zeichen hat Stayput keine Schrift. Felder, die sie enthalten, zeichnet der PDF-Reader, der die Datei öffnet: ${letters.join(' ')}`,
-  'marks-written': ({ pages }) => `Geschrieben ${onPages(pages)}.`,
+  'marks-written': ({ pages }) => `Hinzugefügt ${onPages(pages)}.`,
   flattened: (note) => `${count(note.count, 'Feld oder Kommentar', 'Felder und Kommentare')} in die Seiten gezeichnet.`,
   'letters-replaced': ({ letters }) =>
     `Einige Zeichen in Feldern lassen sich hier nicht zeichnen und sind jetzt Fragezeichen: ${letters.join(' ')}`,
   'annotations-removed': (note) =>
-    `${count(note.count, 'Anmerkung', 'Anmerkungen')} entfernt: Medien, Dateien oder nichts, was sich zeichnen ließe.`,
+    `${count(note.count, 'Anmerkung', 'Anmerkungen')} entfernt: Medien, Dateien oder anderes, was sich nicht zeichnen lässt.`,
   'annotations-kept': (note) =>
-    `${count(note.count, 'Anmerkung', 'Anmerkungen')} unverändert behalten: Medien, Dateien oder nichts, was sich zeichnen ließe.`,
+    `${count(note.count, 'Anmerkung', 'Anmerkungen')} unverändert behalten: Medien, Dateien oder anderes, was sich nicht zeichnen lässt.`,
   redacted: ({ areas, pages }) =>
     `${count(areas, 'Bereich', 'Bereiche')} auf ${countPages(pages)} entfernt, samt allen Metadaten, Skripten und Vorschaubildern.`,
   'pages-as-pictures': ({ pages }) =>
@@ -300,8 +302,7 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'pictures-unread': describeUnread,
   'layers-left-out': ({ words }) =>
     `${count(words, 'Wort auf verborgenen Ebenen wurde', 'Wörter auf verborgenen Ebenen wurden')} ausgelassen, weil die Seiten sie nicht zeigen.`,
-  'still-there': ({ words, places }) =>
-    `Noch in der Datei: ${quoted(words)} (${readPlaces(places)}). Sieh auch dort nach.`,
+  'still-there': ({ words, places }) => `Noch in der Datei: ${quoted(words)} (${readPlaces(places)}). Sieh dort nach.`,
   'hidden-not-removed': 'Alles außerhalb des Rahmens ist verborgen, aber noch in der Datei.',
   'pages-not-found': ({ stated, found }) =>
     `${count(stated - found, 'Seite ließ', 'Seiten ließen')} sich wegen eines Schadens nicht finden.`,

@@ -10,7 +10,7 @@ const longDate = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: '
 export const offlineWords = {
   kept: 'Auf diesem Gerät gespeichert.',
   waits: 'Kommt mit der neuen Version, die schon bereitsteht.',
-  cancelled: 'Abgebrochen. Nichts wurde gespeichert.',
+  cancelled: 'Abgebrochen. Es wurde nichts gespeichert.',
   removed: 'Von diesem Gerät entfernt.',
   /** In bytes. */
   progress: (done: number, all: number) => `${describeSize(done)} von ${describeSize(all)}`,

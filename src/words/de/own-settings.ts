@@ -6,7 +6,7 @@ export const ownWords = {
   title: (path: string) => `Einstellungen für ${path}`,
   short: 'Einstellungen für diese Datei',
   about: 'Sie gelten nur für diese Datei.',
-  useCommon: 'Einstellungen für alle Dateien nehmen',
+  useCommon: 'Einstellungen für alle Dateien verwenden',
   done: 'Fertig',
   /** @param parts how they differ from the settings for all files. */
   own: (parts: readonly string[]) => (parts.length > 0 ? parts.join(' · ') : 'zurzeit dieselben wie für alle Dateien'),

@@ -19,15 +19,15 @@ export const pdfErrors = {
   },
   'wrong-password': {
     title: 'Das ist nicht das Passwort dieser Datei.',
-    hint: 'Achte auf Groß- und Kleinschreibung. Eine Datei kann zwei Passwörter haben, und jedes davon geht.',
+    hint: 'Achte auf Groß- und Kleinschreibung. Eine Datei kann zwei Passwörter haben, und beide funktionieren.',
   },
   'unknown-lock': {
     title: 'Diese Datei ist mit einem Zertifikat oder durch einen Rechtedienst geschützt, nicht mit einem Passwort.',
     hint: 'Öffne sie mit dem Programm, für das sie gemacht ist, und speichere sie ohne Schutz.',
   },
   'no-such-page': ({ page, pages }) => ({
-    title: `Eine Seite ${describeWhole(page)} gibt es in dieser Datei nicht: Sie hat ${countPages(pages)}.`,
-    hint: 'Seiten zählen ab 1, und „last“ ist die letzte.',
+    title: `Seite ${describeWhole(page)} gibt es in dieser Datei nicht: Sie hat ${countPages(pages)}.`,
+    hint: 'Gezählt wird ab 1, und „last“ ist die letzte Seite.',
   }),
   'no-pages': {
     title: 'In dieser Datei sind keine Seiten.',
@@ -44,7 +44,7 @@ export const pdfErrors = {
   'no-pages-left': { title: 'Es bliebe keine Seite übrig.', hint: 'Behalte mindestens eine Seite.' },
   'no-signature': {
     title: 'Es gibt noch keine Unterschrift.',
-    hint: 'Zeichne sie, tippe deinen Namen oder wähle ein Bild.',
+    hint: 'Zeichne sie, tippe deinen Namen ein oder wähle ein Bild.',
   },
   'no-key': {
     title: 'Es gibt noch keinen Schlüssel.',
@@ -72,7 +72,7 @@ export const pdfErrors = {
   },
   'unsupported-key': {
     title: 'Diese Art von Schlüssel wird nicht unterstützt.',
-    hint: 'RSA-Schlüssel und ECDSA-Schlüssel auf P-256, P-384 und P-521 funktionieren.',
+    hint: 'Unterstützt werden RSA-Schlüssel und ECDSA-Schlüssel auf P-256, P-384 und P-521.',
   },
   'certificate-expired': ({ end }) => ({
     title: `Dieses Zertifikat ist abgelaufen: ${end}.`,
@@ -87,7 +87,7 @@ export const pdfErrors = {
     hint: 'Entferne zuerst ihren Schutz mit „PDF entsperren“ und signiere sie dann. Vorhandene Signaturen werden dabei entfernt.',
   },
   'signing-damaged': {
-    title: 'Diese Datei ist beschädigt, deshalb wäre auf eine Signatur kein Verlass.',
+    title: 'Diese Datei ist beschädigt, deshalb wäre eine Signatur nicht verlässlich.',
     hint: 'Repariere sie zuerst mit „PDF reparieren“ und signiere sie dann. Vorhandene Signaturen werden dabei entfernt.',
   },
   'signing-not-allowed': {
@@ -104,10 +104,10 @@ export const pdfErrors = {
   }),
   'bad-expression': {
     title: 'Dieser reguläre Ausdruck ist nicht gültig.',
-    hint: 'Verbessere ihn oder leere das Feld.',
+    hint: 'Korrigiere ihn oder leere das Feld.',
   },
   'no-matches': (facts) => ({
-    title: 'Nichts von dem, was du suchst, steht im Text dieser Datei.',
+    title: 'Im Text dieser Datei steht nichts von dem, was du suchst.',
     hint: notSearched(facts),
   }),
   'no-page-left': ({ page }) => ({
@@ -116,7 +116,7 @@ export const pdfErrors = {
   }),
   'no-pages-chosen': { title: 'Es sind keine Seiten ausgewählt.', hint: 'Wähle mindestens eine Seite aus.' },
   'not-two-files': ({ files }) => ({
-    title: `Zum Vergleichen braucht es zwei Dateien, und hier ${files === 1 ? 'ist' : 'sind'} ${files}.`,
+    title: `Zum Vergleichen braucht es zwei Dateien, hier ${files === 1 ? 'ist' : 'sind'} ${files}.`,
     hint: 'Behalte die ältere und die neuere Version, in dieser Reihenfolge.',
   }),
   'no-outline': {
@@ -134,7 +134,7 @@ export const pdfErrors = {
   'no-words': { title: 'Es gibt noch keinen Text.', hint: 'Gib den Text ein, der auf die Seiten kommt.' },
   'unwritable-text': ({ characters }) => ({
     title: `Diese Zeichen lassen sich hier nicht auf eine Seite schreiben: ${characters.join(' ')}`,
-    hint: 'Lateinische, griechische, kyrillische, armenische und georgische Buchstaben gehen. Entferne die anderen.',
+    hint: 'Möglich sind lateinische, griechische, kyrillische, armenische und georgische Buchstaben. Entferne die anderen.',
   }),
   'no-password': {
     title: 'Es gibt noch kein Passwort.',

@@ -12,12 +12,12 @@ export const trialWords = {
   verdicts: {
     refused: 'Blockiert',
     silent: 'Ohne Meldung blockiert',
-    unseen: 'Keine Blockierung bemerkt',
+    unseen: 'Keine Blockierung erkannt',
     absent: 'Gibt es in diesem Browser nicht',
     untried: 'Ließ sich nicht versuchen',
   },
   notTried: 'Nicht versucht',
-  silent: 'Die Verbindungsliste, die dieser Browser durchsetzt, blockiert das.',
+  silent: 'Die Liste erlaubter Verbindungen, die dieser Browser durchsetzt, blockiert das.',
   gone: 'Diese Datei lässt sich nicht mehr lesen. Wähle sie noch einmal.',
   taken: (bytes: number) => describeSize(bytes),
   again: 'Noch einmal',
@@ -28,7 +28,7 @@ export const trialWords = {
   /** At the end: a line for the console of other sites. */
   elsewhere: {
     title: 'Probiere diese Zeile jetzt auf einer beliebigen anderen Website',
-    how: 'Öffne dort die Entwicklertools (F12 in den meisten Browsern), wähle „Konsole“ und füge sie ein. Sie sagt, ob der Text gesendet wurde („sent“). Auf dieser Website sagt sie „refused“: blockiert.',
+    how: 'Öffne dort die Entwicklertools (F12 in den meisten Browsern), wähle „Konsole“ und füge die Zeile ein. Sie zeigt, ob der Text gesendet wurde („sent“). Auf dieser Website zeigt sie „refused“: blockiert.',
     line: `await fetch('https://example.com/', { method: 'POST', mode: 'no-cors', body: 'my file' }).then(() => 'sent', () => 'refused');`,
     label: 'Kopieren',
     what: 'die Zeile',
@@ -56,14 +56,15 @@ export const trialWords = {
       `${refused} mit Fehlermeldung`,
       ...(silent > 0 ? [`${silent} still`] : []),
       ...(absent > 0 ? [`${absent} gibt es in diesem Browser nicht`] : []),
-      ...(untried > 0 ? [`${untried} ließen sich nicht versuchen`] : []),
-      ...(unseen > 0 ? [`bei ${unseen} war keine Blockierung zu bemerken`] : []),
+      ...(untried > 0 ? [`bei ${untried} ließ es sich nicht versuchen`] : []),
+      ...(unseen > 0 ? [`bei ${unseen} war keine Blockierung zu erkennen`] : []),
     ];
     const blocked =
       unseen + untried > 0
         ? `${refused + silent} von ${all} Versuchen wurden blockiert`
         : `Alle ${all} Versuche wurden blockiert`;
-    const rest = unseen + untried > 0 ? 'Die Liste unten sagt, welche.' : 'Nichts von deiner Datei kam hinaus.';
+    const rest =
+      unseen + untried > 0 ? 'Welche, steht in der Liste unten.' : 'Nichts aus deiner Datei ist nach draußen gelangt.';
     return `${blocked}: ${listOf(parts)}. ${rest}`;
   },
 } satisfies Words<typeof english.trialWords>;
@@ -73,8 +74,8 @@ export const requestWords = {
   sum({ made, refused, doubtful, received }: Record<'made' | 'refused' | 'doubtful' | 'received', number>): string {
     const done = `${count(made, 'Anfrage', 'Anfragen')} gestellt, ${describeSize(received)} empfangen, ${describeWhole(refused)} blockiert.`;
     return doubtful > 0
-      ? `${done} ${count(doubtful, 'Anfrage könnte', 'Anfragen könnten')} etwas enthalten haben: Die Liste sagt, welche.`
-      : `${done} 0 Byte deiner Dateien gesendet: Keine Anfrage ging an einen anderen Server, keine ist von einer Art, die Inhalt haben kann, und keine hat ein Fragezeichen in der Adresse.`;
+      ? `${done} ${count(doubtful, 'Anfrage könnte', 'Anfragen könnten')} etwas enthalten haben: Welche, steht in der Liste.`
+      : `${done} 0 Byte deiner Dateien gesendet: Keine Anfrage ging an einen anderen Server, keine ist von einer Art, die Inhalt haben kann, und in keiner Adresse steht ein Fragezeichen.`;
   },
   fromCache: 'aus dem Cache',
   refused: 'blockiert',
@@ -91,7 +92,7 @@ export const requestWords = {
 export const wayTitles = {
   fetch: 'fetch',
   'fetch that outlives the page': 'fetch, das die Seite überlebt',
-  'fetch that waits until the page is gone': 'fetch, das wartet, bis die Seite weg ist',
+  'fetch that waits until the page is gone': 'fetch, das wartet, bis die Seite geschlossen ist',
   XMLHttpRequest: 'XMLHttpRequest',
   beacon: 'Beacon',
   WebSocket: 'WebSocket',
@@ -99,11 +100,11 @@ export const wayTitles = {
   WebTransport: 'WebTransport',
   cache: 'Cache',
   image: 'Bild',
-  'image in a style': 'Bild in einem Stil',
-  'image in a drawing': 'Bild in einer Zeichnung',
+  'image in a style': 'Bild in CSS',
+  'image in a drawing': 'Bild in einer SVG-Zeichnung',
   font: 'Schrift',
   audio: 'Audio',
-  'poster of a video': 'Vorschaubild eines Videos',
+  'poster of a video': 'Posterbild eines Videos',
   stylesheet: 'Stylesheet',
   script: 'Skript',
   'module import': 'Import eines Moduls',
@@ -113,8 +114,8 @@ export const wayTitles = {
   'module preload': 'Vorladen eines Moduls',
   manifest: 'Manifest',
   icon: 'Symbol',
-  'looking a name up': 'Nachschlagen eines Namens',
-  'connecting ahead': 'Verbinden im Voraus',
+  'looking a name up': 'Abfrage eines Namens',
+  'connecting ahead': 'Verbindung im Voraus',
   'speculation rules': 'Spekulationsregeln',
   frame: 'Frame',
   'a frame’s own fetch': 'fetch eines Frames',

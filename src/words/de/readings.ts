@@ -60,13 +60,13 @@ export const describeReading: Words<typeof english.describeReading> = ({
 }: Extract<ReadNote, { type: 'read' }>) => {
   const read = `${count(words, 'Wort', 'Wörter')} auf ${count(pages, 'Seite', 'Seiten')} gelesen (${listOf(languages.map(languageName))}), zu ${confidence}\u00a0% sicher.`;
   return turned > 0
-    ? `${read} ${count(turned, 'Seite lag', 'Seiten lagen')} auf der Seite oder ${counted(turned, { one: 'stand', other: 'standen' })} auf dem Kopf.`
+    ? `${read} ${count(turned, 'Seite lag', 'Seiten lagen')} quer oder ${counted(turned, { one: 'stand', other: 'standen' })} auf dem Kopf.`
     : read;
 };
 
 /** @param pages from 1, with letters that the file does not name, so that programs can only draw them. */
 export const describeUnnamed: Words<typeof english.describeUnnamed> = ({ pages }) =>
-  `Die Datei sagt nicht, welche Buchstaben manche Zeichen ${onPages(pages)} sind. Wörter damit fehlen vielleicht.`;
+  `Die Datei gibt nicht an, für welche Buchstaben manche Zeichen ${onPages(pages)} stehen. Wörter damit fehlen vielleicht.`;
 
 const mostWordsNamed = 20;
 
@@ -86,16 +86,16 @@ export const describeSeen: Words<typeof english.describeSeen> = ({
   `In einem Bild oder einer Zeichnung ${onPages(pages)} noch zu lesen: ${quoted(words)}. Zeichne über jede Stelle einen Bereich${hasScan ? ' oder nimm zuerst „Scan durchsuchbar machen (OCR)“' : ''}.`;
 
 export const describeLook: Words<typeof english.describeLook> = ({ pages, languages }) =>
-  `Die Bilder und Zeichnungen ${onPages(pages)} wurden mit OCR gelesen (${listOf(languages.map(languageName))}), und keins der Wörter wurde gefunden. OCR macht manchmal Fehler. Sieh dir ${pages.length === 1 ? 'diese Seite' : 'diese Seiten'} also auch selbst an.`;
+  `Die Bilder und Zeichnungen ${onPages(pages)} wurden mit OCR gelesen (${listOf(languages.map(languageName))}), und keines der Wörter wurde gefunden. OCR macht manchmal Fehler. Sieh dir ${pages.length === 1 ? 'diese Seite' : 'diese Seiten'} also auch selbst an.`;
 
 const unreadBecause = {
-  script: 'die OCR hier nicht alle Buchstaben deiner Wörter lesen kann',
+  script: 'OCR hier nicht alle Buchstaben deiner Wörter lesen kann',
   many: 'das Lesen zu lange dauern würde',
   'not-drawn': 'sie sich nicht zeichnen ließen',
 };
 
 export const describeUnread: Words<typeof english.describeUnread> = (note) => {
   if (note.why === 'failed')
-    return 'Bilder und Zeichnungen wurden nicht geprüft, weil die OCR nicht funktioniert hat. Wörter darin sind vielleicht noch lesbar.';
+    return 'Bilder und Zeichnungen wurden nicht geprüft, weil OCR nicht funktioniert hat. Wörter darin sind vielleicht noch lesbar.';
   return `Die Bilder und Zeichnungen ${onPages(note.pages)} wurden nicht geprüft, weil ${unreadBecause[note.why]}. Wörter darin sind vielleicht noch lesbar.`;
 };

@@ -10,7 +10,7 @@ export const receiptWords = {
   title: 'Beleg',
   close: 'Schließen',
   about:
-    'Ein Beleg hält fest, welche Datei zu welcher wurde, mit welchen Einstellungen und Programmen. Wer die Originaldatei hat, kann damit dieselbe Arbeit noch einmal ausführen und prüfen, dass nichts geändert wurde.',
+    'Ein Beleg hält fest, aus welcher Datei welche wurde, mit welchen Einstellungen und Programmen. Wer die Originaldatei hat, kann damit dieselbe Arbeit noch einmal ausführen und prüfen, dass nichts verändert wurde.',
   names: 'Dateinamen aufnehmen',
   /** Beside the checkbox. */
   namesAbout: 'Ohne sie stehen die Dateien nur mit ihrem SHA-256 im Beleg.',
@@ -27,10 +27,10 @@ export const receiptWords = {
 
 const problems: Record<ReceiptProblem, string> = {
   'too-long': 'Er ist zu groß für einen Beleg',
-  'not-json': 'Er ist kein JSON',
+  'not-json': 'Er ist keine JSON-Datei',
   'no-receipt': 'Das ist kein Beleg von dieser Website',
   newer: 'Er kommt von einer neueren Version dieser Website',
-  damaged: 'Ein Teil fehlt oder ist nicht gültig',
+  damaged: 'Ein Teil fehlt oder ist fehlerhaft',
 };
 
 /** The problem with a receipt. Its content is not quoted, because anyone may have written it. */
@@ -63,13 +63,13 @@ export const checkWords = {
       `${countFiles(files)} hinzugefügt. ${known === files ? (files === 1 ? 'Sie steht im Beleg.' : 'Alle stehen im Beleg.') : `${describeWhole(known)} von ${describeWhole(files)} ${known === 1 ? 'steht' : 'stehen'} im Beleg.`}`,
   },
   run: 'Noch einmal ausführen',
-  again: 'Noch ein weiteres Mal',
+  again: 'Noch einmal ausführen',
   cancel: 'Abbrechen',
   cancelled: 'Abgebrochen.',
   progress: 'Fortschritt aller Aufgaben',
   working: (job: number, of: number) => `Aufgabe ${describeWhole(job)} von ${describeWhole(of)} läuft …`,
-  noScript: 'Aufgaben führen Skripte aus, und JavaScript ist in diesem Browser ausgeschaltet.',
-  jobs: 'Was dabei herauskam',
+  noScript: 'Zum Ausführen braucht es Skripte, und JavaScript ist in diesem Browser ausgeschaltet.',
+  jobs: 'Ergebnis der Prüfung',
   /** For one job. */
   outcome: { identical: 'Identisch', different: 'Nicht identisch', unchecked: 'Ließ sich nicht prüfen' },
   /** For several jobs with different outcomes. */
@@ -91,7 +91,7 @@ export const checkWords = {
   inReceipt: 'Im Beleg',
   added: 'Hinzugefügt',
   incomplete: (options: readonly string[]) =>
-    `Nicht noch einmal ausgeführt: Im Beleg steht nicht, was hier eingetippt, gezeichnet oder hinzugefügt wurde: ${listOf(options)}.`,
+    `Nicht noch einmal ausgeführt: Im Beleg fehlt, was eingetippt, gezeichnet oder hinzugefügt wurde: ${listOf(options)}.`,
   /** An option that this site does not know. */
   somethingElse: 'etwas anderes',
   filePassword: 'das Passwort der Datei',
@@ -111,7 +111,7 @@ export const checkWords = {
     noEngine: 'keine',
     browser: (here: string, there: string) => `Dieser Browser ist ${here}. Der Beleg entstand in ${there}.`,
     isolated:
-      'Der Browser hat die Seite nur in einem der beiden Durchgänge isoliert, deshalb haben verschiedene Programme die Arbeit gemacht.',
+      'Der Browser hat die Seite nur in einem der beiden Durchgänge isoliert, deshalb waren verschiedene Programme am Werk.',
     build: 'Die Website hat sich geändert, seit der Beleg entstand.',
     unknownBuild: 'Die Seite konnte nicht herausfinden, zu welchem Stand der Website sie gehört.',
     nothing: 'Browser, Programme und Stand der Website sind gleich.',

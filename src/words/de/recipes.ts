@@ -6,11 +6,11 @@ import type { Words } from '#wording/words.ts';
 export const recipeWords = {
   copy: 'Link mit diesen Einstellungen kopieren',
   /** On a tool's page: opens the workflow page with this tool as the first step, and its files. */
-  moreSteps: 'Zu einem Ablauf machen',
+  moreSteps: 'Ablauf daraus machen',
   copied: 'Link kopiert.',
   copiedInPart: 'Link kopiert. Was du eingetippt, gezeichnet oder als Datei hinzugefügt hast, ist nicht darin.',
-  notCopied: 'Dein Browser lässt diese Seite nicht in die Zwischenablage.',
-  set: 'Die Optionen kommen aus dem Link.',
+  notCopied: 'Dein Browser lässt diese Seite nicht in die Zwischenablage schreiben.',
+  set: 'Die Optionen stammen aus dem Link.',
 } as const satisfies Words<typeof english.recipeWords>;
 
 const problems = {
@@ -26,7 +26,7 @@ const problems = {
 export const describeRecipeProblem: Words<typeof english.describeRecipeProblem> = (problem: RecipeProblem): string =>
   `Die Einstellungen in diesem Link wurden nicht übernommen: ${
     problem.why === 'bad-value' ? `Der Wert von „${problem.option}“ ist nicht erlaubt` : problems[problem.why]
-  }. Keine Option wurde geändert.`;
+  }. Es wurde keine Option geändert.`;
 
 /** The titles of presets. */
 export const presetWords = {

@@ -6,7 +6,7 @@ export const recorderWords = {
   /** Why there is no audio, by the name of the browser’s error. */
   problems: {
     NotAllowedError: 'Der Browser blockiert das Mikrofon. Erlaube es neben der Adressleiste und versuche es erneut.',
-    NotFoundError: 'Kein Mikrofon gefunden. Schließ eins an und versuche es erneut.',
+    NotFoundError: 'Kein Mikrofon gefunden. Schließ eines an und versuche es erneut.',
     NotReadableError: 'Ein anderes Programm benutzt das Mikrofon. Schließ es und versuche es erneut.',
   } as Record<string, string>,
   record: 'Aufnehmen',
@@ -15,7 +15,7 @@ export const recorderWords = {
   pause: 'Pause',
   goOn: 'Fortsetzen',
   recording: 'Aufnahme läuft.',
-  paused: 'Pause.',
+  paused: 'Aufnahme angehalten.',
   writing: 'Datei wird geschrieben …',
   /** @param time `2026-05-04 13.05`. */
   fileName: (time: string) => `Aufnahme ${time}`,

@@ -23,11 +23,11 @@ const mended: Record<keyof Mended, (times: number) => string> = {
   changed: (times) =>
     `${count(times, 'Datenstrom', 'Datenströme')} mit falscher Prüfsumme: Einige Daten haben sich vielleicht geändert.`,
   unused: (times) =>
-    `${count(times, 'beschädigter Datenstrom, den nichts benutzt, wurde', 'beschädigte Datenströme, die nichts benutzt, wurden')} entfernt.`,
+    `${count(times, 'unbenutzter beschädigter Datenstrom wurde', 'unbenutzte beschädigte Datenströme wurden')} entfernt.`,
   pictureStarts: (times) => `${count(times, 'Bild', 'Bilder')} mit überflüssigen Daten am Anfang, die entfernt wurden.`,
-  pageSearch: () => 'Nichts führte zu den Seiten, deshalb stehen sie in der Reihenfolge ihrer Objektnummern.',
-  root: () => 'Der Katalog führte nicht zum Anfang des Seitenbaums.',
-  loops: (times) => `Der Seitenbaum führte ${describeWhole(times)}-mal zu sich selbst zurück.`,
+  pageSearch: () => 'Nichts verwies auf die Seiten, deshalb stehen sie in der Reihenfolge ihrer Objektnummern.',
+  root: () => 'Der Katalog verwies nicht auf den Anfang des Seitenbaums.',
+  loops: (times) => `Der Seitenbaum verwies ${describeWhole(times)}-mal auf sich selbst.`,
   kids: (times) =>
     `Im Seitenbaum ${counted(times, { one: 'fehlte', other: 'fehlten' })} ${count(times, 'genannte Seite oder ein Teil', 'genannte Seiten oder Teile')}.`,
   types: (times) => `${count(times, 'Teil', 'Teile')} des Seitenbaums ohne Typ.`,
@@ -73,11 +73,13 @@ export const describeRepair: Words<typeof english.describeRepair> = ({
       : []),
     ...(unchecked.streams > 0
       ? [
-          `Nicht geprüft: ${count(unchecked.streams, 'Datenstrom', 'Datenströme')}, zum Entpacken hier zu groß oder auf unbekannte Weise komprimiert.`,
+          `Nicht geprüft: ${count(unchecked.streams, 'Datenstrom', 'Datenströme')}, zu groß zum Entpacken oder auf unbekannte Weise komprimiert.`,
         ]
       : []),
     ...(wasLinearized
-      ? ['Die Datei war so geordnet, dass ihre erste Seite früh erscheint (linearisiert). Das Ergebnis ist es nicht.']
+      ? [
+          'Die Datei war so aufgebaut, dass ihre erste Seite schon beim Laden erscheint (linearisiert). Das Ergebnis ist es nicht.',
+        ]
       : []),
   ];
   return sentences.join(' ');

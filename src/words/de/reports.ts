@@ -32,10 +32,10 @@ export const infoWords = {
     'codec-string': 'Codec-Kennung',
     start: 'Beginnt bei',
     language: 'Sprache',
-    marks: 'Markiert',
+    marks: 'Kennzeichnung',
     decodable: 'In diesem Browser lesbar',
     'coded-size': 'Kodierte Größe',
-    'pixel-shape': 'Pixelform',
+    'pixel-shape': 'Pixelseitenverhältnis',
     rotation: 'Drehung',
     mirrored: 'Gespiegelt',
     'frame-rate': 'Bildrate',
@@ -61,7 +61,7 @@ export const infoWords = {
   bitRate: '{rate} kbit/s',
   sampleRate: '{rate} Hz',
   /** Audio that the browser decodes, but not packet by packet. */
-  asWhole: 'als Ganzes',
+  asWhole: 'nur als Ganzes',
   ranges: { full: 'voll', limited: 'begrenzt' },
   size: '{size} ({bytes} Byte)',
   rotation: '{degrees}° im Uhrzeigersinn',
@@ -88,5 +88,5 @@ export const comparisonWords = {
   addedWords: 'Hinzugefügt: {words}',
   resized: ': Größe von {before} auf {after} geändert',
   points: '{width} × {height} Punkt',
-  looks: ': {share} davon sehen anders aus',
+  looks: ': {share} der Fläche sehen anders aus',
 } satisfies Words<typeof english.comparisonWords>;

@@ -25,9 +25,9 @@ export const copied = {
 
 export const notCopied = {
   refused:
-    'Nicht kopiert: Dein Browser lässt diese Seite nicht in die Zwischenablage. Speichere die Datei stattdessen.',
+    'Nicht kopiert: Dein Browser lässt diese Seite nicht in die Zwischenablage schreiben. Speichere die Datei stattdessen.',
   failed: (reason: string) => `Nicht kopiert: ${reason} Speichere die Datei stattdessen.`,
 } satisfies Words<typeof english.notCopied>;
 
 export const notShared: Words<typeof english.notShared> = (reason: string) =>
-  `Nicht geteilt: Dein Browser oder die andere App hat es abgelehnt. Speichere die Datei stattdessen. (${reason})`;
+  `Nicht geteilt: Dein Browser oder die andere App hat abgelehnt. Speichere die Datei stattdessen. (${reason})`;

@@ -30,7 +30,7 @@ export const rowWords = {
     label: 'Seiten',
     of: (path: string) => `Seiten von ${path}`,
     all: 'alle',
-    how: 'Gib Seiten ein wie 1-3, 7, last.',
+    how: 'Gib Seiten an wie 1-3, 7, last.',
     missing: (pages: number) => `Diese Datei hat ${countPages(pages)}.`,
   },
   time: {

@@ -14,5 +14,5 @@ export const savingWords = {
   /** @param saved how many files were written before. @param why the browser's error message. */
   stopped: (saved: number, why: string) =>
     `${saved > 0 ? `${countFiles(saved)} gespeichert, der Rest nicht` : 'Nicht gespeichert'}: Der Browser konnte dort nicht schreiben. Wähle einen anderen Ort oder mach Speicherplatz frei. (${why})`,
-  emptyFile: (why: string, name: string) => `${why} Dort liegt jetzt eine leere Datei: „${name}“.`,
+  emptyFile: (why: string, name: string) => `${why} Am Speicherort liegt jetzt eine leere Datei: „${name}“.`,
 } satisfies Words<typeof english.savingWords>;

@@ -4,7 +4,7 @@ import { count } from './count.ts';
 
 export const searchWords = {
   title: 'Werkzeug finden',
-  example: 'heic jpg, unter 200 kB, verbinden …',
+  example: 'heic jpg, unter 200 kB, verbinden …',
   found: 'Werkzeuge',
   close: 'Schließen',
   all: 'Alle Werkzeuge',
@@ -13,6 +13,7 @@ export const searchWords = {
   own: 'Diese Website',
   results: (number: number) => `${count(number, 'Treffer', 'Treffer')}.`,
   missing: (what: string, instead: string) => `${what}: gibt es hier nicht. ${instead}`,
-  nothing: 'Kein Werkzeug passt. Versuch es mit einem Verb oder einem Format, etwa „verkleinern“ oder „heic“.',
-  closest: 'Kein Werkzeug passt zu allen Wörtern. Am nächsten kommen:',
+  nothing:
+    'Kein passendes Werkzeug gefunden. Versuch es mit einem Verb oder einem Format, etwa „verkleinern“ oder „heic“.',
+  closest: 'Kein Werkzeug passt zu allen Wörtern. Am ehesten passen:',
 } satisfies Words<typeof english.searchWords>;

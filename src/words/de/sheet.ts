@@ -4,17 +4,17 @@ import type { Words } from '#wording/words.ts';
 
 /** The sheet with files and results. */
 export const sheetWords = {
-  sides: 'Was gezeigt wird',
+  sides: 'Ansicht',
   key: (key: string) => `Taste: ${key}`,
   against: 'Vergleichen mit',
   original: 'Original',
-  previous: 'Voriges Ergebnis',
+  previous: 'Vorheriges Ergebnis',
   before: 'Vorher',
   after: 'Nachher',
-  previousResult: 'Vorige Datei',
+  previousResult: 'Vorherige Datei',
   nextResult: 'Nächste Datei',
   result: (place: number, all: number, name: string) => `${describeWhole(place)} von ${describeWhole(all)} · ${name}`,
-  previousPage: 'Vorige Seite',
+  previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
   page: (page: number, all: number) => `Seite ${describeWhole(page)} von ${describeWhole(all)}`,
   pageOf: (page: number, name: string) => `Seite ${describeWhole(page)} von ${name}`,

@@ -15,13 +15,13 @@ export const uncheckedWords: Words<typeof english.uncheckedWords> =
 
 const verdicts: Record<SignatureVerdict, string> = {
   valid: 'Gültig',
-  'signed-further': 'Gültig, und danach weiter signiert',
+  'signed-further': 'Gültig, und danach noch einmal signiert',
   'filled-in': 'Gültig, aber nach dem Signieren wurden Formularfelder oder Kommentare geändert',
   'changed-later': 'Nach dem Signieren geändert',
   changed: 'Nicht gültig: Der signierte Inhalt wurde geändert',
-  'wrong-range': 'Nicht gültig: Sie deckt die Datei nicht so ab, wie eine Signatur es muss',
+  'wrong-range': 'Nicht gültig: Die Signatur deckt die Datei nicht so ab, wie sie müsste',
   expired: 'Nicht gültig: Das Zertifikat war beim Signieren abgelaufen oder noch nicht gültig',
-  'self-signed': 'Gültig, aber das Zertifikat ist selbst signiert, also bestätigt niemand, wer signiert hat',
+  'self-signed': 'Gültig, aber das Zertifikat ist selbst signiert: Niemand sonst bestätigt, wer signiert hat',
   'broken-chain': 'Nicht gültig: Das Zertifikat wurde nicht von der Stelle ausgestellt, die es nennt',
   unsupported: 'Nicht geprüft: Diese Art von Signatur wird nicht unterstützt',
   unreadable: 'Nicht geprüft: Die Signatur lässt sich nicht lesen',
@@ -33,10 +33,10 @@ export const signatureWords = {
   title: 'Signatur {number}: {verdict}',
   verdicts,
   faults: {
-    digest: 'Der Inhalt der Datei ist nicht der, der signiert wurde.',
-    signature: 'Die Signatur wurde nicht mit dem Schlüssel des Zertifikats gemacht.',
-    attributes: 'Die Signatur sagt nicht, welche Art von Inhalt signiert wurde.',
-    certificate: 'Das Zertifikat ist nicht das, das die Signatur nennt.',
+    digest: 'Der Inhalt der Datei entspricht nicht dem, der signiert wurde.',
+    signature: 'Die Signatur wurde nicht mit dem Schlüssel des Zertifikats erstellt.',
+    attributes: 'Die Signatur gibt nicht an, welche Art von Inhalt signiert wurde.',
+    certificate: 'Das Zertifikat ist ein anderes als das, das die Signatur nennt.',
     'range-numbers': 'Der Bytebereich passt nicht zur Datei.',
     'range-start': 'Der Anfang der Datei ist nicht signiert.',
     'range-gap': 'Der nicht signierte Teil enthält mehr als die Signatur.',
@@ -46,7 +46,7 @@ export const signatureWords = {
     padding: 'Nach dem Ende der Signatur stehen Daten in dem Platz, der für sie reserviert ist.',
     'no-certificate': 'Das Zertifikat zu dieser Signatur ist nicht in der Datei.',
     'not-a-signature': 'Das ist keine CMS-Signatur, oder sie ist beschädigt.',
-    'several-signers': 'In einer Signatur haben mehrere signiert.',
+    'several-signers': 'Eine einzelne Signatur stammt von mehreren.',
     'document-timestamp': 'Das ist ein Zeitstempel des ganzen Dokuments.',
     kind: 'Das Format dieser Signatur wird nicht unterstützt.',
     algorithm: 'Das Verfahren oder der Schlüssel dieser Signatur wird nicht unterstützt.',
@@ -66,7 +66,7 @@ export const signatureWords = {
     'signature-removed': 'Signatur „{name}“ wurde entfernt.',
     'signature-replaced': 'Signatur „{name}“ wurde ersetzt.',
     form: 'Die Einstellungen des Formulars sind anders.',
-    layers: 'Die Ebenen sind anders, oder andere sind zu sehen.',
+    layers: 'Die Ebenen sind anders, oder es sind andere zu sehen.',
     actions: 'Skripte oder Aktionen sind anders.',
     attachments: 'Angehängte Dateien sind anders.',
     names: 'Benannte Teile des Dokuments sind anders.',
@@ -76,14 +76,14 @@ export const signatureWords = {
     'validation-data': 'Daten, mit denen sich die Signaturen später prüfen lassen, wurden hinzugefügt oder geändert.',
     other: 'Der Eintrag „{key}“ des Dokuments ist anders.',
     'loose-bytes': 'Am Ende wurden {bytes} Byte angefügt. Was sie bewirken, lässt sich nicht sagen.',
-    damaged: 'Die Datei ist beschädigt, deshalb zeigen Programme vielleicht Verschiedenes.',
+    damaged: 'Die Datei ist beschädigt, deshalb zeigen Programme sie vielleicht unterschiedlich an.',
   } satisfies Record<LaterChange['type'], string>,
   chainEnds: {
     'self-signed': 'Das Zertifikat ist selbst signiert: Niemand sonst bestätigt, wer das ist.',
     root: 'Die Kette ist vollständig. Ob du ihrem letzten Zertifikat vertraust, entscheidest du.',
     incomplete: 'Das nächste Zertifikat ist nicht in der Datei, deshalb ließ sich die Kette nicht weiter prüfen.',
-    broken: 'Die Kette ist unterbrochen: Ein Zertifikat wurde nicht von einem ausgestellt, das es ausstellen darf.',
-    unsupported: 'Die Kette benutzt ein Verfahren oder einen Schlüssel, der nicht unterstützt wird.',
+    broken: 'Die Kette ist unterbrochen: Ein Zertifikat wurde von einem ausgestellt, das dazu nicht berechtigt ist.',
+    unsupported: 'Die Kette verwendet ein Verfahren oder einen Schlüssel, die hier nicht unterstützt werden.',
   } satisfies Record<ChainEnd, string>,
   times: {
     within: '(laut der Uhr beim Signieren)',
@@ -133,8 +133,8 @@ export const signatureWords = {
 
 const describeWeak = (verdict: SignatureVerdict): string =>
   verdict === 'valid'
-    ? 'Gültig, aber mit SHA-1 gemacht, und das ist schwach.'
-    : `${verdicts[verdict]}. Die Signatur wurde mit SHA-1 gemacht, und das ist schwach.`;
+    ? 'Gültig, aber mit dem schwachen SHA-1 erstellt.'
+    : `${verdicts[verdict]}. Die Signatur wurde mit dem schwachen SHA-1 erstellt.`;
 
 /** `Ada Lovelace: Gültig.` for each, on one line. */
 export const describeSignatures: Words<typeof english.describeSignatures> = (
@@ -143,7 +143,7 @@ export const describeSignatures: Words<typeof english.describeSignatures> = (
   if (signatures.length === 0) return signatureWords.none;
   const told = signatures.map(
     ({ verdict, name, isWeak }) =>
-      `${name === '' ? 'Unbekannt, von wem' : name}: ${isWeak ? describeWeak(verdict) : `${verdicts[verdict]}.`}`,
+      `${name === '' ? 'Unbekannte Person' : name}: ${isWeak ? describeWeak(verdict) : `${verdicts[verdict]}.`}`,
   );
   return [`${count(signatures.length, 'Signatur', 'Signaturen')}.`, ...told, uncheckedWords].join(' ');
 };
@@ -160,6 +160,6 @@ export const signatureLines = {
 export const describeSigned: Words<typeof english.describeSigned> = ({ name, earlier }): string =>
   [
     `Signiert von ${name}.`,
-    ...(earlier === 0 ? [] : [`${count(earlier, 'frühere Signatur', 'frühere Signaturen')} behalten.`]),
+    ...(earlier === 0 ? [] : [`${count(earlier, 'frühere Signatur', 'frühere Signaturen')} beibehalten.`]),
     'Ohne Zeitstempel, weil diese Seite keinen Netzzugang hat.',
   ].join(' ');

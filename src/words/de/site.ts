@@ -38,7 +38,7 @@ export const footerWords = {
   /** For the page that sends what is written on it, the page that asks the service, and all others. */
   policy: {
     sends: 'Diese Seite schickt uns, was du schreibst, wenn du auf „Senden“ drückst. Dateien nimmt sie nicht an.',
-    asks: 'Diese Seite fragt unseren Server, ob er funktioniert, und nimmt keine Dateien.',
+    asks: 'Diese Seite fragt unseren Server, ob er funktioniert. Dateien nimmt sie nicht an.',
     blocks: 'Diese Seite kann nichts hochladen, nicht einmal zu uns.',
   },
   pages: 'Seiten dieser Website',
@@ -81,7 +81,7 @@ export const shortcutWords = {
       keys: [
         ['Mod+K', 'Werkzeug finden'],
         ['?', 'Diese Liste zeigen'],
-        ['Esc', 'Offenes schließen'],
+        ['Esc', 'Geöffnetes schließen'],
       ],
     },
     {
@@ -90,12 +90,12 @@ export const shortcutWords = {
       keys: [['Mod+V', 'Dateien aus der Zwischenablage einfügen']],
     },
     {
-      title: 'Arbeit',
+      title: 'Ausführen',
       where: 'file-tool',
-      keys: [['Mod+Enter', 'Starten, egal wo auf der Seite']],
+      keys: [['Mod+Enter', 'Von überall auf der Seite starten']],
     },
     {
-      title: 'Ergebnis auf dem Blatt',
+      title: 'Angezeigtes Ergebnis',
       where: 'sheet-view',
       keys: [
         ['B', 'Vorher oder nachher zeigen'],
@@ -109,7 +109,7 @@ export const shortcutWords = {
       where: 'page-board, film-strip',
       keys: [
         ['Pfeiltasten', 'Zu einer anderen Seite oder einem anderen Bild'],
-        ['Umschalt+Pfeiltasten', 'Unterwegs auswählen'],
+        ['Umschalt+Pfeiltasten', 'Dabei auswählen'],
         ['Leertaste', 'Auswählen oder Auswahl aufheben'],
         ['Mod+A', 'Alle auswählen'],
       ],

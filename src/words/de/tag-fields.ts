@@ -4,5 +4,5 @@ import type { Words } from '#wording/words.ts';
 /** For fields that show the tags of files. */
 export const fieldWords = {
   /** The files have different values. */
-  differs: 'verschieden',
+  differs: 'unterschiedlich',
 } satisfies Words<typeof english.fieldWords>;

@@ -10,7 +10,7 @@ export const dropWords = {
   prompt: {
     one: 'Dateien hierher ziehen',
     two: 'Zwei Dateien hierher ziehen',
-    ordered: 'Dateien hierher ziehen, Reihenfolge egal',
+    ordered: 'Dateien in beliebiger Reihenfolge hierher ziehen',
   },
   /** @param formats their names. */
   takes: (formats: readonly string[]) => `${describeTaken(formats)}. Eine Datei oder Hunderte.`,
@@ -45,7 +45,7 @@ export const resetOptions: Words<typeof english.resetOptions> = 'Optionen zurüc
 
 /** On the buttons for results, for screen readers where the visible label is shorter. */
 export const resultWords = {
-  useIn: 'Öffnen in … einem anderen Werkzeug',
+  useIn: 'Öffnen in … (einem anderen Werkzeug)',
   more: 'Mehr',
   folder: 'In einen Ordner',
   saveToFolder: 'In einen Ordner speichern',
@@ -69,7 +69,7 @@ export const answerWords = {
     question: 'Funktioniert es offline?',
     /** `link` turns its text into a link; `tools` and `pages` are the sizes of what is kept. */
     answer: ({ link, tools, pages }: { link: (text: string) => string; tools: string; pages: string }) =>
-      `Ja, sobald du es ${link('für offline speicherst')}. Alle Werkzeuge dieser Art belegen ${tools} auf diesem Gerät, die Seiten ${pages}.`,
+      `Ja, sobald du es ${link('offline speicherst')}. Alle Werkzeuge dieser Art belegen ${tools} auf diesem Gerät, die Seiten ${pages}.`,
   },
   more: 'Ähnliche Werkzeuge',
   didItWork: 'Hat es geklappt?',

@@ -20,7 +20,7 @@ export const loadingEngine: Words<typeof english.loadingEngine> = (engine: Engin
 export const pausedWords: Words<typeof english.pausedWords> = (inHand: number): string =>
   inHand === 0
     ? 'Pause'
-    : `Pause nach ${inHand === 1 ? 'der Datei, die gerade läuft' : 'den Dateien, die gerade laufen'}…`;
+    : `Pause nach ${inHand === 1 ? 'der Datei, die gerade läuft' : 'den Dateien, die gerade laufen'} …`;
 
 export const pause: Words<typeof english.pause> = 'Pause';
 export const resume: Words<typeof english.resume> = 'Fortsetzen';
@@ -30,4 +30,4 @@ export const tryAgain: Words<typeof english.tryAgain> = 'Erneut versuchen';
 
 /** For all failed files that may succeed next time. */
 export const retryFailed: Words<typeof english.retryFailed> = (number: number) =>
-  `${number} fehlgeschlagene erneut versuchen`;
+  `${number} fehlgeschlagene wiederholen`;

@@ -6,7 +6,7 @@ import { count } from './count.ts';
 export const workflowWords = {
   title: 'Ablauf',
   description:
-    'Mehrere Werkzeuge in einem Rutsch: Größe ändern, komprimieren, in ein PDF packen. Speichere die Schritte oder verschicke sie als Link.',
+    'Mehrere Werkzeuge in einem Durchgang: Größe ändern, komprimieren, in ein PDF packen. Speichere die Schritte oder verschicke sie als Link.',
   action: 'Alle Schritte starten',
   suffix: 'bearbeitet',
   takes: ['Bilder', 'PDFs', 'Videos', 'Audio'],
@@ -25,10 +25,10 @@ export const workflowWords = {
   off: (title: string) => `${title}: aus`,
   joins: 'aus allen Dateien wird eine',
   /** A step that cannot run yet. */
-  lacks: (option: string) => `${option}: muss noch ausgefüllt werden.`,
+  lacks: (option: string) => `Noch auszufüllen: ${option}.`,
   cannotFollow: (title: string, before: string) =>
     `„${title}“ kann nicht mit dem weiterarbeiten, was „${before}“ liefert.`,
-  set: 'Die Schritte kommen aus dem Link.',
+  set: 'Die Schritte stammen aus dem Link.',
   opened: (name: string) => `„${name}“ ist geöffnet.`,
   noSteps: 'Füge zuerst einen Schritt hinzu.',
   /** Saved in this browser. */
@@ -39,7 +39,7 @@ export const workflowWords = {
     hasText
       ? `„${name}“ ist in diesem Browser gespeichert, samt dem Text, den du eingetippt hast.`
       : `„${name}“ ist in diesem Browser gespeichert.`,
-  removed: (name: string) => `„${name}“ ist entfernt.`,
+  removed: (name: string) => `„${name}“ wurde entfernt.`,
   removeShort: 'Entfernen',
   removeSaved: (name: string) => `„${name}“ entfernen`,
   export: 'Exportieren',
@@ -56,13 +56,13 @@ export const workflowWords = {
     {
       question: 'Kann ich meine Schritte jemandem schicken?',
       answer:
-        'Ja. Sie stehen in der Adresse dieser Seite: Kopiere sie, und wer sie öffnet, bekommt dieselben Schritte und fügt eigene Dateien hinzu. Was du als Text eingetippt hast, etwa ein Wasserzeichen oder ein Passwort, steht nicht darin. Der Teil nach # wird nie an einen Server gesendet. Ein Ablauf, den du in diesem Browser speicherst, behält seinen Text, aber nie ein Passwort.',
+        'Ja. Sie stehen in der Adresse dieser Seite: Kopiere sie, und wer sie öffnet, bekommt dieselben Schritte und fügt eigene Dateien hinzu. Was du als Text eingetippt hast, etwa ein Wasserzeichen oder ein Passwort, steht nicht darin. Der Teil nach # wird nie an einen Server gesendet. Ein Ablauf, den du in diesem Browser speicherst, behält auch den Text, aber nie ein Passwort.',
     },
     {
       question: 'Welche Werkzeuge können Schritte sein?',
       answer:
-        'Die meisten. Nicht dabei sind die, bei denen du dir jede Datei erst ansehen musst, etwa zum Unterschreiben oder um Seiten von Hand zu wählen.',
+        'Die meisten. Nicht dabei sind die, bei denen du dir jede Datei erst ansehen musst, etwa zum Unterschreiben oder um Seiten von Hand auszuwählen.',
     },
   ],
-  full: 'Dieser Browser lässt die Website nichts speichern.',
+  full: 'Dieser Browser lässt diese Website nichts mehr speichern.',
 } as const satisfies Words<typeof english.workflowWords>;

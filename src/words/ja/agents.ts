@@ -7,15 +7,15 @@ import { count } from './count.ts';
 export const agentProblems = {
   'bad-input': '入力がこのツールのスキーマに合っていません。',
   'unknown-tool': 'この名前のツールはありません。list_toolsですべての名前が分かります。',
-  'no-files': 'このページにはファイルがありません。エージェントは追加できないので、本人に頼んでください。',
+  'no-files': 'このページにはファイルがありません。エージェントは追加できないので、ユーザーに頼んでください。',
   'no-results': 'このページにはまだ結果がありません。',
   busy: 'ページはまだ処理中です。終わるまで待つか、cancelを呼び出してください。',
-  'not-working': 'ページは何も処理していません。',
-  'not-accepted': 'ページは、これらのオプションの組み合わせを受け付けませんでした。',
-  'one-file-open': '本人が1つのファイルのオプションを設定しています。終わるまで待ってください。',
-  'already-open': 'このツールのページはすでに開いています。',
-  'not-opened': 'このツールのページを開けませんでした。理由は本人の画面に表示されています。',
-  stopped: '本人がこのページでエージェントを停止しました。',
+  'not-working': 'このページは今、何も処理していません。',
+  'not-accepted': 'このオプションの組み合わせは受け付けられませんでした。',
+  'one-file-open': 'ユーザーが1つのファイルのオプションを設定しています。終わるまで待ってください。',
+  'already-open': 'このツールのページは、すでに開いています。',
+  'not-opened': 'このツールのページを開けませんでした。理由はユーザーの画面に表示されています。',
+  stopped: 'ユーザーがこのページでエージェントを停止しました。',
   failed: 'ページのエラーのため、失敗しました。',
 } as const satisfies Words<typeof english.agentProblems>;
 
@@ -27,19 +27,18 @@ const stays = 'ファイルがこの端末の外に出ることはありませ�
 export const agentWords = {
   input: '入力',
   list: {
-    title: 'すべてのツールを一覧',
+    title: 'ツールの一覧を取得',
     description: `このサイトのファイルツールと、それぞれが扱える形式を一覧にします。${stays}使うには、open_toolを呼び出し、開いたページで同じ名前のツールを呼び出してください。`,
     done: (tools) => `${count(tools, 'ツール')}。`,
   },
   describe: {
     title: 'ツールの説明',
-    description:
-      'ファイルツールが何をするか、どの形式を扱えるか、どのオプションがあるかを、JSON Schemaで返します。何も開きません。',
+    description: 'ファイルツールの機能、扱える形式、オプションをJSON Schemaで返します。何も開きません。',
     done: (title) => `${title}。`,
   },
   open: {
     title: 'ツールを開く',
-    description: `ファイルツールのページをこのタブで開きます。このページのファイルや結果を引き継げます。${stays}新しいページには、そのページのツールがあります。`,
+    description: `ファイルツールのページをこのタブで開きます。このページのファイルや結果を引き継げます。${stays}開いたページでは、そのページのツールを使えます。`,
     tool: 'list_toolsで分かるツールの名前。',
     bring: '新しいページに引き継ぐもの。',
     done: (title) => `「${title}」を開いています。`,
@@ -52,7 +51,7 @@ export const agentWords = {
   },
   run: {
     description: (description) =>
-      `${description}本人がこのページに追加したファイルを処理します。指定しないオプションは、ページの表示の通りです。処理が終わったとき、または1分後に進み具合を返します。結果はページに残り、保存できるのは本人だけです。`,
+      `${description}ユーザーがこのページに追加したファイルを処理します。指定しないオプションは、ページの表示の通りです。処理が終わったとき、または1分後に進み具合を返します。結果はページに残り、保存できるのはユーザーだけです。`,
   },
   steps: {
     steps: '実行するツールを、最初から順に並べたもの。それぞれが前の結果を処理します。既定値：ページにあるステップ。',
@@ -73,26 +72,26 @@ export const agentWords = {
     done: '処理をキャンセルしました。',
   },
   save: {
-    title: '本人に保存を頼む',
-    description: '結果を保存するボタンを本人に表示します。押せるのは本人だけです。',
-    done: '本人に結果の保存を頼みました。',
+    title: 'ユーザーに保存を頼む',
+    description: '結果を保存するボタンをユーザーに表示します。押せるのはユーザーだけです。',
+    done: 'ユーザーに結果の保存を頼みました。',
   },
-  withheld: '理由は本人の画面に表示されています。ファイルの内容が含まれるため、エージェントには伝えません。',
+  withheld: '理由はユーザーの画面に表示されています。ファイルの内容が含まれるため、エージェントには伝えません。',
   unit: (unit) => `単位：${unit}。`,
   when: (wishes) => `${listOf(wishes)}のときだけ使われます。`,
   is: (name, values) => `${name}が${values.join('または')}`,
   outcome: ({ done, all, failed }) =>
     `ファイル${count(all, '個')}中${describeWhole(done)}個完了${failed > 0 ? `、${describeWhole(failed)}個は結果なし` : ''}。`,
   ready: (files) => `このページにファイルが${count(files, '個')}あります。`,
-  working: (percent) => `処理中：${percent}%完了。終わったら知らせるには、waitを付けてget_statusを呼び出してください。`,
+  working: (percent) => `処理中：${percent}%完了。完了の通知を受けるには、waitを付けてget_statusを呼び出してください。`,
 } as const satisfies Words<typeof english.agentWords>;
 
 /** What agents cannot do with the tools of pages, for the documents for agents. */
 export const agentLimits = [
-  'ファイルの追加、中身の閲覧、結果の保存はできません。できるのは本人だけです。',
-  '本人がページで許可しない限り、ファイル名は見えません。',
-  'パスワードの設定、範囲の描画、署名、オプション用のファイルの選択はできません。本人に頼んでください。',
-  'それぞれの呼び出しで何をしたかは、ページに表示されます。本人はそこで停止でき、停止するとツールはなくなります。',
+  'ファイルの追加、中身の閲覧、結果の保存はできません。できるのはユーザーだけです。',
+  'ユーザーがページで許可しない限り、ファイル名は見えません。',
+  'パスワードの設定、範囲の描画、署名、オプション用のファイルの選択はできません。ユーザーに頼んでください。',
+  'それぞれの呼び出しで何をしたかは、ページに表示されます。ユーザーはそこで停止でき、停止するとツールは使えなくなります。',
 ] as const satisfies Words<typeof english.agentLimits>;
 
 /** What an agent did last, for the person. */
@@ -117,5 +116,5 @@ export const agentStripWords = {
   stop: '停止',
   stopIt: 'エージェントを停止',
   stopped: 'このタブではエージェントを停止しています',
-  allow: '再び許可',
+  allow: 'もう一度許可',
 } as const satisfies Words<typeof english.agentStripWords>;

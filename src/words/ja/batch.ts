@@ -23,7 +23,7 @@ export const batchWords = {
   refused: (files) => `${describeFiles(files)}は使えませんでした`,
   failed: (files) => `${describeFiles(files)}は処理できませんでした`,
   noResult: (reason) => `まだ結果がありません：${reason}`,
-  noFiles: 'ファイルが入っていません。',
+  noFiles: 'ファイルがありません。',
 } satisfies Words<typeof english.batchWords>;
 
 /** In seconds. An estimate of a shorter time is easily off by half. */

@@ -20,18 +20,18 @@ const results = Object.entries<Record<string, string>>(tested.browsers).map(([br
  */
 export const browsersPage: Words<typeof english.browsersPage> = (testedOn) => ({
   title: 'ブラウザ',
-  description: 'ツールが動くブラウザと、その確かめ方。',
+  description: '各ツールが動くブラウザと、その検証方法。',
   lines: [
-    `ツールには、Safari ${oldestBrowsers.safari}、Firefox ${oldestBrowsers.firefox}、ChromeかEdge ${oldestBrowsers.chrome}、Samsung Internet ${oldestBrowsers.samsunginternet_android}、またはそれより新しいバージョンが必要です。古いブラウザでは、そのことが表示されます。`,
+    `ツールには、Safari ${oldestBrowsers.safari}、Firefox ${oldestBrowsers.firefox}、ChromeかEdge ${oldestBrowsers.chrome}、Samsung Internet ${oldestBrowsers.samsunginternet_android}、またはそれより新しいバージョンが必要です。古いブラウザでは、その旨が表示されます。`,
     `${testedOn}に、3つのブラウザエンジンですべてのツールを実行し、結果を別のプログラムで読んで確かめました。動いたのは、${listOf(results)}です。`,
     'WebKitGTKは、Linux用に作られたSafariのエンジンです。Safari自体では試していません。映像と音声のデコーダーとエンコーダーはSafari独自のものなので、その部分は未確認です。',
     'Chrome、Edge、Opera、Brave、Samsung Internetは、同じChromiumのエンジンを使っています。',
-    'プライベートウィンドウでは、ページが作業用のディスクを使えないことがあります。その場合、結果はメモリに収まる必要があり、収まらないときはお知らせします。',
+    'プライベートウィンドウでは、ページが作業用のディスクを使えないことがあります。その場合、結果がメモリに収まらないとお知らせが出ます。',
     'ほかのアプリの中で開くと、共有メモリが使えないことがあります。その場合、画像は別のプログラムで処理し、読み書きできる形式が少なくなります。',
-    'ブラウザにできないことがあれば、試す前か後にお知らせし、できるブラウザやソフトを案内します。',
+    'ブラウザにできないことがあれば、実行の前か後にお知らせし、代わりに使えるブラウザやソフトを案内します。',
   ],
   more: [
-    ['/proof', 'ブラウザが何の送信を拒否するかを見る'],
-    ['/docs/engines', 'ツールのもとになっているもの'],
+    ['/proof', 'ブラウザが送信を拒否するところを見る'],
+    ['/docs/engines', 'ツールに使われているソフト'],
   ],
 });

@@ -20,9 +20,9 @@ export const describeCoding: Words<typeof english.describeCoding> = (coding) => 
     case 'bits':
       return `1チャンネルあたり${coding.bits}ビットで`;
     case 'bits-lossless':
-      return `可逆の1チャンネルあたり${coding.bits}ビットで`;
+      return `可逆圧縮、1チャンネルあたり${coding.bits}ビットで`;
     case 'bits-with-colour':
-      return `カラーの1チャンネルあたり${coding.bits}ビットで`;
+      return `カラー、1チャンネルあたり${coding.bits}ビットで`;
     case 'hierarchical':
       return '階層フレームで';
     case 'old-jpeg':
@@ -32,7 +32,7 @@ export const describeCoding: Words<typeof english.describeCoding> = (coding) => 
     case 'planar-tiles':
       return '色ごとに別のタイルで';
     case 'cmyk':
-      return '黒チャンネルが別のCMYKで';
+      return '黒が別チャンネルのCMYKで';
     case 'iphone-app':
       return 'iPhoneアプリの形式（CgBI）で';
     default:
@@ -63,6 +63,6 @@ export const describeAtLeast: Words<typeof english.describeAtLeast> = (bytes, is
   `${describeSize(bytes)}${isMore ? '以上' : ''}`;
 
 /** Before the cause of a bug: `link` is the link to the contact form. */
-export const pleaseTell = { link: 'お知らせください', rest: 'エラーの内容：' } satisfies Words<
+export const pleaseTell = { link: 'お知らせください。', rest: 'エラーの内容：' } satisfies Words<
   typeof english.pleaseTell
 >;

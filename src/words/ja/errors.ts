@@ -16,8 +16,8 @@ const withPieces =
 export const errors: ErrorTable = {
   'empty-file': { title: 'このファイルは空です。', hint: '0バイトです。コピーかダウンロードをし直してください。' },
   'unknown-format': {
-    title: 'Stayputでは、このファイルの種類が分かりません。',
-    hint: 'ファイルの先頭が、ここで開けるどの形式とも一致しません。ほかのソフトで開けるか確認してください。',
+    title: 'このファイルの種類を判別できません。',
+    hint: '先頭のデータが、Stayputで開けるどの形式とも一致しません。ほかのソフトで開けるか確認してください。',
   },
   'foreign-format': (problem) => problem,
   playlist: ({ first, last }) => ({
@@ -30,7 +30,7 @@ export const errors: ErrorTable = {
   }),
   'stream-part-left': ({ part, name }) => ({
     title: `${name}は使われませんでした。ストリームの${streamParts[part]}です。`,
-    hint: 'ストリームのうち、一番よい映像とメインの音声が使われます。',
+    hint: 'ストリームの中で最も画質のよい映像と、メインの音声を使います。',
   }),
   'wrong-stream-key': {
     title: 'このストリームの断片は暗号化されていて、この鍵では開けません。',
@@ -58,7 +58,7 @@ export const errors: ErrorTable = {
   }),
   'in-file': ({ name, problem }) => within(name, problem),
   'too-large': ({ needed, isMore, available }) => ({
-    title: 'このファイルには、ブラウザのメモリが足りません。',
+    title: 'このファイルを処理するには、ブラウザのメモリが足りません。',
     hint: `必要なメモリは${isMore ? '' : '約'}${describeAtLeast(needed, isMore)}、使えるのは約${describeSize(available)}です。`,
   }),
   'out-of-memory': {
@@ -67,11 +67,11 @@ export const errors: ErrorTable = {
   },
   'unpacks-too-large': ({ limit }) => ({
     title: `このファイルは、展開すると${describeSize(limit)}を超えます。`,
-    hint: 'ここで開ける大きさを超えています。',
+    hint: 'Stayputで開けるサイズを超えています。',
   }),
   'unfolds-too-large': ({ format }) => ({
-    title: `この${format}は、自分の部品を何度も繰り返しすぎていて描画できません。`,
-    hint: `部品の中に部品が入っていて、小さなファイルが巨大になります。信頼できるファイルなら、作成したソフトでPNGか、もっと単純な${format}として保存してください。`,
+    title: `この${format}は、部品の繰り返しが多すぎて描画できません。`,
+    hint: `部品の中に部品が入れ子になっていて、小さなファイルでも展開すると巨大になります。信頼できるファイルなら、作成したソフトでPNGか、もっと単純な${format}として保存してください。`,
   }),
   'names-other-file': ({ format, name }) => ({
     title: `この${format}の一部は別のファイル（${name}）にあります。`,
@@ -96,7 +96,7 @@ export const errors: ErrorTable = {
     hint: 'プレーヤーが表示できるのはJPEGとPNGだけです。先に変換してください。',
   },
   'no-frames': ({ frames }) => ({
-    title: `そのフレームはありません。このファイルは${count(frames, 'フレーム')}です。`,
+    title: `指定したフレームはありません。このファイルは全部で${count(frames, 'フレーム')}です。`,
     hint: '最後のフレームより前から始まる範囲を選んでください。',
   }),
   'nothing-left': ({ width, height }) => ({
@@ -142,7 +142,7 @@ export const errors: ErrorTable = {
         : `${trackWords[track]}のあるファイルを選んでください。`,
   }),
   'only-subtitles': {
-    title: 'このファイルには映像も音声もなく、字幕だけがあります。',
+    title: 'このファイルには字幕しかありません。',
     hint: '映像か音声のあるファイルを選んでください。',
   },
   'no-packets': ({ track }) => ({
@@ -150,13 +150,13 @@ export const errors: ErrorTable = {
     hint: '不完全か、ストリームの断片かもしれません。ほかの断片とプレイリスト（.m3u8）と一緒にドロップしてください。',
   }),
   'bad-range': ({ duration }) => ({
-    title: 'この時間の間には何もありません。',
-    hint: `ファイルの長さは${describeDuration(duration)}です。終わりより前の開始を選んでください。`,
+    title: '指定した時間の範囲には何もありません。',
+    hint: `ファイルの長さは${describeDuration(duration)}です。開始は、それより前の時刻にしてください。`,
   }),
   ...pdfErrors,
   'too-much-text': ({ size, isMore, most }) => ({
     title: `このファイルの文字は${describeAtLeast(size, isMore)}あります。上限は${describeSize(most)}です。`,
-    hint: '映画の字幕でもずっと小さいので、別のものかもしれません。',
+    hint: '映画1本分の字幕でもこれよりずっと小さいので、字幕ではない可能性があります。',
   }),
   'no-cues': {
     title: 'このファイルには、正しい時間の付いた字幕がありません。',
@@ -167,7 +167,7 @@ export const errors: ErrorTable = {
     hint: 'これほど多い映画はありません。ファイルを分割してください。',
   }),
   'no-cues-left': ({ format }) => ({
-    title: `${format}に字幕が1つも残りません。すべて開始より前に終わってしまいます。`,
+    title: `${format}に字幕が1つも残りません。ずらすと、すべて0:00より前に終わってしまいます。`,
     hint: 'ずらす時間を短くしてください。',
   }),
   'nothing-read': {
@@ -204,7 +204,7 @@ export const errors: ErrorTable = {
   }),
   'no-disk': ({ needed }) => ({
     title: '結果がメモリに収まらず、このブラウザではサイトがディスクに書き込めません。',
-    hint: `最大${describeSize(needed)}になります。プライベートウィンドウではディスクを使えないことがよくあります。通常のウィンドウか別のブラウザで、このページを開いてください。`,
+    hint: `最大${describeSize(needed)}になります。プライベートウィンドウでは、ディスクを使えないことがよくあります。通常のウィンドウか別のブラウザで、このページを開いてください。`,
   }),
   'disk-full': {
     title: '結果の書き込み中に、ブラウザが使えるディスクの空きがなくなりました。',
@@ -217,11 +217,11 @@ export const errors: ErrorTable = {
   }),
   unreadable: {
     title: 'このファイルを読めなくなりました。',
-    hint: '選んだ後で移動、変更、削除されたか、フォルダです。もう一度選んでください。',
+    hint: '選んだ後に移動、変更、削除されたか、ファイルではなくフォルダの可能性があります。もう一度選んでください。',
   },
   'cannot-hand-over': ({ cause }) => ({
     title: 'これらのファイルを別のツールに渡せませんでした。',
-    hint: `ブラウザが保持できませんでした（${cause}）。先に結果を保存し、別のツールを開いてそのファイルを選んでください。`,
+    hint: `ブラウザに一時保存できませんでした（${cause}）。先に結果を保存し、別のツールを開いてそのファイルを選んでください。`,
   }),
   'not-handed-over': {
     title: '前のページのファイルがありません。',
@@ -229,7 +229,7 @@ export const errors: ErrorTable = {
   },
   'not-kept': {
     title: 'このページのファイルがなくなりました。',
-    hint: '大きすぎて保持できなかったか、ブラウザが削除した可能性があります。もう一度選んでください。',
+    hint: '大きすぎて保存しておけなかったか、ブラウザが削除した可能性があります。もう一度選んでください。',
   },
   'timed-out': {
     title: 'このファイルの処理が進まなくなったため、中止しました。',
@@ -237,7 +237,7 @@ export const errors: ErrorTable = {
   },
   'engine-unavailable': unavailable,
   unexpected: ({ cause }) => ({
-    title: 'こちら側で問題が起きました。',
+    title: 'Stayput側で問題が起きました。',
     hint: '元のファイルは変わっていません。',
     cause,
   }),

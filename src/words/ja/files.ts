@@ -140,7 +140,7 @@ function foreseeAnimation(
   const down = Math.max(1, Math.round((across * video.height) / video.width));
   const [least, most] = animationBytes[format].map((bytes) => describeSize(roundly(bytes * across * down * frames)));
   return [
-    `${count(frames, 'フレーム')}、${describePixels({ width: across, height: down })}：${least}〜${most}。短くするか幅を狭くすると小さくなります。`,
+    `${count(frames, 'フレーム')}、${describePixels({ width: across, height: down })}：${least}〜${most}。時間を短くするか、幅を狭くすると小さくなります。`,
     ...(frames < wanted
       ? [`上限を超えるため、最初の${describeDuration((seconds * frames) / wanted)}だけが残ります。`]
       : []),
@@ -198,7 +198,7 @@ function foreseeWork(facts: MediaFacts, operation: ConvertMedia | CompressMedia)
   }
   const exact = operation.type === 'convert' && cutsExactly(facts.duration, operation.trim);
   const spliced = exact && video && wishesFor(operation) && !again.some(({ track }) => track === video);
-  const ends = spliced ? ['切れ目から次のキーフレームまでの映像だけを再エンコードします。'] : [];
+  const ends = spliced ? ['切る位置から次のキーフレームまでの映像だけを再エンコードします。'] : [];
   if (again.length === 0) return spliced ? ends : ['再エンコードせずにコピーします。'];
   const words = again.map(({ word }) => word);
   // How much of the sound fits is decided while a video is compressed.

@@ -8,7 +8,7 @@ import type { Problem } from './problem.ts';
 /** @param what “これは…なので”. */
 const isA = (what: string, hint: string): Problem => ({ title: `これは${what}なので、Stayputでは開けません。`, hint });
 
-const unpack = 'ファイルの管理画面で解凍し、中のファイルかフォルダをここにドロップしてください。';
+const unpack = '先に解凍し、中のファイルかフォルダをここにドロップしてください。';
 const printIt = '開けるソフトでPDFとして印刷してください。「印刷」を選び、「PDFに保存」を選びます。';
 const otherwise = '代わりに、画像、PDF、動画、音声を選んでください。';
 const exportIt = (...programs: readonly string[]) => `${anyOf(programs)}で、PDF、SVG、PNGとして書き出してください。`;
@@ -43,7 +43,7 @@ export const foreignFormatWords: Words<typeof english.foreignFormatWords> = {
   rtf: isOffice('RTF文書'),
   text: isOffice('プレーンテキスト（TXT、CSVなど）'),
   mdb: isOffice('Accessデータベース'),
-  iwork: isA('Pages、Numbers、Keynoteの文書', '作成したソフトでPDFとして書き出してください。'),
+  iwork: isA('Pages、Numbers、Keynoteの文書', '作成したアプリでPDFとして書き出してください。'),
   xps: isA('XPS文書', printIt),
   html: isA('Webページ', elsewhere.webPage),
   mhtml: isA('保存されたWebページ', elsewhere.webPage),
@@ -86,18 +86,18 @@ export const foreignFormatWords: Words<typeof english.foreignFormatWords> = {
   mxf: isVideo('MXF動画'),
   dv: isVideo('DV動画'),
   bareVideo: isVideo('コンテナのない映像（H.264、H.265）'),
-  au: isSound('AU音声'),
-  w64: isSound('Wave64音声'),
-  amr: isSound('AMR録音'),
-  ac3: isSound('AC-3音声'),
-  dts: isSound('DTS音声'),
-  mp2: isSound('MP2音声'),
-  latm: isSound('LATM形式のAAC'),
-  wavPack: isSound('WavPack音声'),
+  au: isSound('AU音声ファイル'),
+  w64: isSound('Wave64音声ファイル'),
+  amr: isSound('AMR音声ファイル'),
+  ac3: isSound('AC-3音声ファイル'),
+  dts: isSound('DTS音声ファイル'),
+  mp2: isSound('MP2音声ファイル'),
+  latm: isSound('LATM形式のAACファイル'),
+  wavPack: isSound('WavPack音声ファイル'),
   ape: isSound('Monkey’s Audioファイル（APE）'),
-  tta: isSound('TTA音声'),
-  musepack: isSound('Musepack音声'),
-  dsd: isSound('DSD録音'),
+  tta: isSound('TTA音声ファイル'),
+  musepack: isSound('Musepack音声ファイル'),
+  dsd: isSound('DSD音声ファイル'),
   midi: isA('MIDIファイル', '入っているのは音ではなく楽譜の情報です。MuseScoreでMP3やPDFとして保存できます。'),
   jpegXr: isImage('JPEG XR画像'),
   openExr: isImage('OpenEXR画像'),

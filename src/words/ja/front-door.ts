@@ -9,8 +9,8 @@ export const frontWords = {
   heard: (about, tools) => (tools.length === 0 ? about : `${about}：${tools.join('、')}など。`),
   wish: () => '何をしますか？',
   examples: {
-    image: '証明写真、200 kB以下、顔をぼかす…',
-    document: '署名、黒塗り、1 MB以下…',
+    image: '証明写真、200 kB以下、顔をぼかす…',
+    document: '署名、黒塗り、1 MB以下…',
     video: 'GIFにする、カット、WhatsApp用…',
     audio: 'カット、音量を上げる、MP3に…',
     subtitles: '動画に追加、VTTに…',

@@ -6,7 +6,7 @@ import { listOf } from '#wording/amounts.ts';
 /** Kinds of metadata, the most revealing first. */
 export const hiddenKinds: Words<typeof english.hiddenKinds> = {
   place: '場所',
-  person: '人',
+  person: '人物',
   serial: 'シリアル番号',
   time: '日付',
   device: 'カメラ',
@@ -16,7 +16,7 @@ export const hiddenKinds: Words<typeof english.hiddenKinds> = {
   history: '履歴',
   preview: 'プレビュー',
   video: '動画',
-  rest: '末尾より後のデータ',
+  rest: '末尾の後ろのデータ',
   other: 'その他のデータ',
 };
 

@@ -45,7 +45,7 @@ function foreseeBlocks({ format }: ImageFacts, { output, steps }: TurnOrCrop): s
   );
   const isJpeg = format === 'jpeg' && (output.format === 'input' || output.format === 'jpeg');
   if (!cuts || !isJpeg) return undefined;
-  return ['JPEGのブロックの境目で切り抜きます。2辺に最大15ピクセル余分に残りますが、どのピクセルも変わりません。'];
+  return ['JPEGのブロックの境目で切り抜きます。2つの辺に最大15ピクセル余分に残りますが、ピクセルの値は変わりません。'];
 }
 
 /** The aspects of an encoding that determine what is lost. */
@@ -90,7 +90,7 @@ function foreseeFrames({ facts: { frames }, target, join, writesMoving }: Encodi
   if (writesMoving(target)) return [];
   const { name } = formats[target];
   if (join?.type === 'slideshow')
-    return [`このブラウザはアニメーション${name}を書き出せません。一番近いのはWebPです。`];
+    return [`このブラウザはアニメーション${name}を書き出せません。代わりに使える一番近い形式はWebPです。`];
   if (frames <= 1) return [];
   const why = hasTrait(target, 'animation')
     ? `このブラウザはアニメーション${name}を書き出せない`
@@ -116,11 +116,11 @@ function foreseePixels({ facts, target, join }: Encoding): string[] {
       ? ['アイコンは最大256 × 256ピクセルです。画像を縮小します。']
       : []),
     ...(facts.alpha && !hasTrait(target, 'alpha') && !hasBackground
-      ? [`${name}には透明がないため、透明部分は白になります。`]
+      ? [`${name}は透明に対応していないため、透明部分は白になります。`]
       : []),
     ...(facts.depth > 8 && isShallow
       ? [
-          `${target === 'avif' ? 'アニメーションAVIF' : name}は1チャンネルあたり8ビット、この画像は${facts.depth}ビットです。一番細かい色の差は失われます。`,
+          `${target === 'avif' ? 'アニメーションAVIF' : name}は1チャンネルあたり8ビット、この画像は${facts.depth}ビットです。ごく細かい色の差は失われます。`,
         ]
       : []),
   ];

@@ -17,13 +17,13 @@ export const keptWords = {
 export const storedThings = {
   areas: { results: 'ページの結果', unfinished: '途中の結果' } as Record<string, string>,
   databases: {
-    'hand-over': '「戻る」ボタンや別のページのために取ってあるファイル',
-    folders: '処理したフォルダと、済んだファイルの記録',
+    'hand-over': '「戻る」ボタンや別のページのために一時保存しているファイル',
+    folders: '処理したフォルダと、処理済みのファイルの記録',
   } as Record<string, string>,
   cache: (name, files) => `キャッシュ「${name}」：このサイトのファイル${describeWhole(files)}個`,
   serviceWorker: 'ネットワークなしで応答するプログラム（サービスワーカー）',
   texts: {
-    agents: 'このタブでエージェントを停止したこと',
+    agents: 'このタブでエージェントを停止した記録',
     'page-zoom': 'ページの表示倍率',
     'recent-tools': '最近使ったツール',
     theme: '選んだテーマ',

@@ -22,7 +22,7 @@ const names: Record<Exclude<LostTag['tag'], 'attachment' | 'other'>, string> = {
   'sort-album': '並べ替え用のアルバム',
   'sort-composer': '並べ替え用の作曲者',
   cover: 'カバー画像',
-  'other-covers': '表紙以外の画像',
+  'other-covers': '表のカバー以外の画像',
   'track-number': 'トラック番号',
   'disc-number': 'ディスク番号',
   'beats-per-minute': 'BPM',
@@ -41,9 +41,9 @@ function describeTag(lost: LostTag): string {
 /** How many tags are named: a file may have hundreds. */
 const most = 12;
 
-/** `MOVには残らないもの：カバー画像、トラック番号。`, before the work as well as after it. */
+/** `MOVでは残らないもの：カバー画像、トラック番号。`, before the work as well as after it. */
 export const describeLostTags: Words<typeof english.describeLostTags> = (tags, container) => {
   const named = tags.slice(0, most).map(describeTag);
   const rest = tags.length > most ? [`ほか${tags.length - most}件`] : [];
-  return `${formats[container].name}には残らないもの：${listOf([...named, ...rest])}。`;
+  return `${formats[container].name}では残らないもの：${listOf([...named, ...rest])}。`;
 };

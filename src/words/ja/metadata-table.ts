@@ -95,7 +95,7 @@ export function metadataValue(value: string | MetadataValue): string {
     case 'small-picture':
       return 'この画像の縮小版';
     case 'geography':
-      return '画像に写る場所の地球上の位置';
+      return '写っている場所の地理座標';
     case 'fields':
       return count(value.count, '項目');
     case 'count':

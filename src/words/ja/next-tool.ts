@@ -8,8 +8,8 @@ const names = ([first = '', ...others]: readonly string[]) =>
 /** What is said about files on their way to another tool. */
 export const nextToolWords = {
   close: '閉じる',
-  workflow: '複数のツールを続けて使う',
-  notAll: '一部が文字のため、ツールで使えないものが含まれています。',
+  workflow: '複数のツールを連続で使う',
+  notAll: 'ツールで扱えないテキストが含まれています。',
   none: 'これらのファイルをすべて扱えるツールはありません。',
   openIn: (tool) => `「${tool}」で開く`,
   bringing: () => 'ファイルを引き継いでいます…',

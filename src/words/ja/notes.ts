@@ -43,14 +43,14 @@ const unchangedBecause: Record<Why, string> = {
 
 const sideNames: Record<string, string> = { width: '幅', height: '高さ' };
 
-/** `JPEGのブロックに合わせたため、幅が8ピクセル小さくなりました。` */
+/** `JPEGのブロックの境目に合わせたため、幅が8ピクセル小さくなりました。` */
 const describeEdges = (less: { width: number; height: number }): string =>
   Object.entries(less)
     .filter(([, pixels]) => pixels !== 0)
     .toSorted(([, a], [, b]) => b - a)
     .map(
       ([side, pixels]) =>
-        `JPEGのブロックに合わせたため、${sideNames[side] ?? side}が${count(Math.abs(pixels), 'ピクセル')}${pixels > 0 ? '小さく' : '大きく'}なりました。`,
+        `JPEGのブロックの境目に合わせたため、${sideNames[side] ?? side}が${count(Math.abs(pixels), 'ピクセル')}${pixels > 0 ? '小さく' : '大きく'}なりました。`,
     )
     .join('');
 
@@ -83,7 +83,7 @@ function describeLoss(loss: Loss): string {
     case 'no-place':
       return `${formats[loss.container].name}には入れられません`;
     case 'one-place':
-      return `${formats[loss.container].name}にはもう1つ入れられません`;
+      return `${formats[loss.container].name}には2つ目を入れられません`;
     case 'not-written':
       return `ここでは${formats[loss.container].name}にチャプターを書き込めません`;
     case 'no-decoder':
@@ -95,7 +95,7 @@ function describeLoss(loss: Loss): string {
     case 'pictures':
       return '画像なので、ここでは文字にできません';
     case 'times':
-      return 'タイミングが合わなくなるためです';
+      return 'タイミングが合わなくなります';
     case 'not-main':
       return 'メインのトラックだけを変更します';
     case 'joined':
@@ -120,7 +120,7 @@ const hiddenPlaces: Readonly<Record<HiddenPlace, string>> = {
   links: 'リンク',
   attachments: '添付ファイル',
   metadata: 'メタデータ',
-  'program-data': 'ほかのソフトのデータ',
+  'program-data': 'ほかのソフトが保存したデータ',
   names: 'タグやその他の名前',
   'hidden-drawings': '非表示の図形',
 };
@@ -151,16 +151,16 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'first-page-only': ({ pages }) => `${count(pages, 'ページ')}のうち最初の1ページです。`,
   'alpha-flattened': '透明部分は白になりました。',
   'page-parts-dropped':
-    'Webページのように描かれる部分（foreignObject）が欠けています。図のラベルによく使われます。図をPNGとして、またはこれを使わずに書き出してください。',
+    'Webページのように描かれる部分（foreignObject）が欠けています。図のラベルによく使われる部分です。図をPNGで書き出すか、foreignObjectを使わずに書き出してください。',
   'part-missing': ({ share }) =>
     `ファイルが破損しているか不完全です。画像の約${Math.max(1, Math.round(share * 100))}%が欠けていて、その部分は空白です。`,
   damaged: 'ファイルが破損しています。画像の一部がおかしく見えることがあります。',
-  coarse: 'ファイルが不完全です。画像は全体がありますが、画質が下がっています。',
+  coarse: 'ファイルが不完全です。画像全体は残っていますが、画質が下がっています。',
   'fewer-colours': ({ colours }) => `最大${count(colours, '色')}です。`,
   'pixels-kept': ({ less }) =>
     `再エンコードしていないので、どのピクセルも変わっていません。${less === undefined ? '' : describeEdges(less)}`,
   'turned-by-note':
-    'どのピクセルも変わっていません。回転の指示がファイルに入っていて、ほとんどのソフトがそれに従います。',
+    'どのピクセルも変わっていません。回転情報をファイルに記録しました。ほとんどのソフトがそれに従って表示します。',
   'encoded-again': 'この種類のJPEGはそのまま回転や切り抜きができないため、再エンコードしました。',
   quality: ({ quality }) => `品質${Math.round(quality)}。`,
   likeness: ({ score }) => describeLikeness(score),
@@ -171,22 +171,22 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
     `カメラが保存したプレビュー（${describePixels(size)}）です。ここではRAWデータを現像できません。`,
   'fewer-frames': ({ frameRate }) => `毎秒${Math.round(frameRate)}フレームに減らしました。`,
   'fonts-replaced': ({ font }) =>
-    `このページは端末のフォントを使えないため、文字は${font}で描かれています。見た目を保つには、文字をアウトライン化してください。`,
+    `このページは端末のフォントを使えないため、文字は${font}で描かれています。見た目を保つには、元のソフトで文字をアウトライン化してください。`,
   'icon-sides': ({ sides }) => `${listOf(sides.map(String))}ピクセルの画像が入っています。`,
   'converted-to-srgb': ({ from }) => `色を${from}からsRGBに変換しました。`,
   'reduced-depth': ({ from, to }) => `1チャンネルあたり${from}ビットから${to}ビットになりました。`,
   'recordings-joined': ({ files, seconds }) => `${count(files, 'ファイル')}、合計${describeDuration(seconds)}。`,
   'pieces-joined': ({ files, seconds }) =>
     `1つの録画の断片${count(files, '個')}を順番に並べました。合計${describeDuration(seconds)}です。`,
-  'sound-joined-by-copying': '音声はコピーしたので、つなぎ目で最大25 msの音の乱れが聞こえることがあります。',
+  'sound-joined-by-copying': '音声はコピーしたので、つなぎ目で最大25 msの音の乱れが聞こえることがあります。',
   joined: ({ images, ...size }) => `画像${count(images, '枚')}、全体で${describePixels(size)}。`,
   animation: ({ frames, seconds, whole }) =>
     `${count(frames, 'フレーム')}、${Number(seconds.toFixed(2))}秒${whole === undefined ? '' : `（指定の${describeDuration(whole)}のうち、アニメーションの上限まで）`}。`,
   colours: ({ colours }) => count(colours.length, '色'),
   'data-url': ({ length }) =>
-    `テキスト${describeSize(length)}。${length > longText ? 'Webページには長めです。別のファイルにすると、ブラウザがキャッシュできます。' : ''}`,
+    `テキスト${describeSize(length)}。${length > longText ? 'Webページに埋め込むには長めです。別のファイルにすれば、ブラウザがキャッシュできます。' : ''}`,
   'cropped-in-the-middle': 'このブラウザでは一番目立つ部分を探せないため、中央を切り抜きました。',
-  'hdr-dropped': 'HDRの明るさは削除されました。標準の画像です。',
+  'hdr-dropped': 'HDRの明るさの情報は削除され、標準の画像になりました。',
   'metadata-dropped': 'メタデータ（日付、カメラ、場所、作成者）は削除されました。',
   'tracks-copied': '再エンコードせずにコピーしたので、劣化はありません。',
   'tracks-transcoded': ({ tracks }) => `再エンコード：${tracks.map(describeTrack).join('、')}。`,
@@ -200,22 +200,22 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'tags-dropped': ({ tags, container }) => describeLostTags(tags, container),
   'starts-at-key-frame': ({ seconds }) =>
     seconds < 0
-      ? `${(-seconds).toFixed(2)}秒早く始まります。ファイルが開始より前を直前のキーフレームまで隠していて、コピーするとその部分も入ります。`
-      : `直前のキーフレームの${seconds.toFixed(2)}秒から始まります。`,
+      ? `${(-seconds).toFixed(2)}秒早く始まります。元のファイルでは開始位置から直前のキーフレームまでさかのぼる部分が非表示になっていて、コピーするとその部分も入ります。`
+      : `直前のキーフレーム（${seconds.toFixed(2)}秒）から始まります。`,
   'starts-at-whole-picture': ({ name, seconds }) =>
-    `${name}は場面の途中で切られていました。最初の完全な映像は${seconds.toFixed(2)}秒後で、それまでは音だけです。`,
+    `${name}は場面の途中で切られていました。最初の完全な映像は${seconds.toFixed(2)}秒後で、それまでは音声だけです。`,
   'ends-early': ({ seconds, expected }) =>
     `${describeDuration(seconds)}で終わります。全体の${describeDuration(expected)}のうち、残りは読めませんでした。`,
   'recordings-within': (note) =>
-    `ファイルには続けて${note.count}個の録画・録音が入っていました。${note.decoded ? 'デコードして' : ''}1つにつなげました。`,
+    `ファイルには続けて${note.count}個の録画・録音が入っていました。${note.decoded ? 'デコードして' : ''}1つに結合しました。`,
   'second-layer': '音声がMP3ではなくMP2なので、.mp2で保存します。再生できない音楽プレーヤーもあります。',
   'decoded-by-browser': ({ uncertain }) =>
     `ブラウザのプレーヤーでデコードしたため、タグは引き継がれません。${uncertain ? '一部が欠けている可能性があるので、結果を聞いて確認してください。' : ''}`,
   'cut-off': 'ファイルが破損しているか不完全です。途切れたところで結果も終わります。',
-  'audio-damaged': ({ name = 'ファイル' }) => `${name}が破損しています。音の一部がおかしく聞こえることがあります。`,
+  'audio-damaged': ({ name = 'ファイル' }) => `${name}が破損しています。音声の一部がおかしく聞こえることがあります。`,
   'frames-damaged': (note) =>
-    `ファイルが破損しています。映像の${count(note.of, 'フレーム')}のうち${describeWhole(note.count)}フレームが壊れていて、そのままコピーしました。`,
-  'edits-ignored': 'ファイルには、順番や速度を変える編集が入っていました。それを無視した、元の録画・録音です。',
+    `ファイルが破損しています。映像の${count(note.of, 'フレーム')}のうち${describeWhole(note.count)}フレームが壊れていますが、そのままコピーしました。`,
+  'edits-ignored': 'ファイルには順番や速度を変える編集が入っていましたが、無視して、元の録画・録音のままにしました。',
   loudness: ({ from, to, wanted }) =>
     `ラウドネスは${from.toFixed(1)} LUFSから${to.toFixed(1)} LUFSになりました。${wanted === undefined ? '' : `${wanted} LUFSでは音が割れてしまいます。`}`,
   'channels-mixed': ({ from, to }) => `${count(from, 'チャンネル')}を${to}チャンネルにまとめました。`,
@@ -243,15 +243,15 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'signatures-removed': (note) =>
     `署名${count(note.count, '件')}を削除しました。署名は元のファイルでしか有効でないためです。`,
   'standards-unchecked': ({ standards }) =>
-    `ファイルには${listOf(standards)}に従うと書かれたままですが、確認はしていません。`,
+    `ファイルには${listOf(standards)}準拠という記載が残っていますが、実際に準拠しているかは確認していません。`,
   'fields-renamed': (note) =>
     `前のファイルに同じ名前があったため、フォームフィールド${count(note.count, '個')}の名前を変えました。`,
   'attachments-removed': (note) => `添付ファイル${count(note.count, '個')}を削除しました。`,
   'articles-removed': (note) =>
     `このファイルにないページにも続いているアーティクル${count(note.count, '個')}を削除しました。`,
   'output-intents-differ':
-    '後のファイルの出力カラープロファイルが最初のファイルと違います。そのページと一緒に残しましたが、使わないソフトもあります。',
-  'portfolio-removed': 'ポートフォリオのファイル一覧を削除しました。結果には、そのページが表示されます。',
+    '後のファイルの出力カラープロファイルが最初のファイルと違います。そのページと一緒に残しましたが、ソフトによっては使われません。',
+  'portfolio-removed': 'ポートフォリオのファイル一覧を削除しました。結果には、中のページが表示されます。',
   'program-data-removed': 'サムネイルや、ソフトが独自に保存したデータを削除しました。',
   'above-limit': ({ limit }) => `1ページだけで${describeSize(limit)}を超えています。`,
   'fields-filled': (note) => `${count(note.count, '項目')}を入力しました。`,
@@ -282,12 +282,12 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'layers-left-out': ({ words }) =>
     `非表示のレイヤーにある${count(words, '語')}は、ページに表示されないため含めませんでした。`,
   'still-there': ({ words, places }) =>
-    `まだファイルに残っています：${quoted(words)}（${readPlaces(places)}）。そこも確認してください。`,
+    `まだファイルに残っています：${quoted(words)}（${readPlaces(places)}）。そちらも確認してください。`,
   'hidden-not-removed': '枠の外は隠れていますが、ファイルには残っています。',
   'pages-not-found': ({ stated, found }) => `破損のため、${count(stated - found, 'ページ')}が見つかりませんでした。`,
   'xfa-removed': ({ drewPages }) =>
     drewPages
-      ? 'Adobeのソフトでしか表示できないXFAフォームを削除しました。これは、ほかのすべてのソフトに表示されるページです。'
+      ? 'Adobeのソフトでしか表示できないXFAフォームを削除しました。結果は、ほかのソフトで表示されるページです。'
       : 'XFAフォームを削除しました。ページはそのままです。',
 };
 

@@ -6,7 +6,7 @@ export const ownWords = {
   title: (path) => `${path}の設定`,
   short: 'このファイルの設定',
   about: 'このファイルだけに使われます。',
-  useCommon: '全ファイル共通の設定を使う',
+  useCommon: '全ファイル共通の設定に戻す',
   done: '完了',
   own: (parts) => (parts.length > 0 ? parts.join(' · ') : '今は全ファイル共通の設定と同じ'),
   label: '個別の設定',

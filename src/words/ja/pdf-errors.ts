@@ -18,15 +18,15 @@ export const pdfErrors = {
     hint: 'パスワードを入力すると開けます。パスワードも、ファイルと同じくこの端末の外に出ません。',
   },
   'wrong-password': {
-    title: 'このファイルのパスワードと違います。',
-    hint: '大文字と小文字を確認してください。パスワードが2つあるファイルでは、どちらでも開けます。',
+    title: 'パスワードが正しくありません。',
+    hint: '大文字と小文字が合っているか確認してください。パスワードが2つあるファイルでは、どちらでも開けます。',
   },
   'unknown-lock': {
     title: 'このファイルは、パスワードではなく、証明書か権利管理サービスで保護されています。',
     hint: '専用のソフトで開き、保護なしで保存してください。',
   },
   'no-such-page': ({ page, pages }) => ({
-    title: `このファイルに${describeWhole(page)}ページ目はありません。全部で${count(pages, 'ページ')}です。`,
+    title: `このファイルに${describeWhole(page)}ページ目はありません。全${count(pages, 'ページ')}です。`,
     hint: 'ページは1から数えます。lastは最後のページです。',
   }),
   'no-pages': { title: 'このファイルにはページがありません。', hint: 'コピーかダウンロードをし直してください。' },
@@ -45,7 +45,7 @@ export const pdfErrors = {
     hint: '.p12か.pfxファイル、または秘密鍵と証明書のPEMファイルを選んでください。',
   },
   'unread-key': ({ name }) => ({
-    title: `${name}は、ここで読める鍵や証明書ではありません。`,
+    title: `${name}は、Stayputで読み込める鍵や証明書ではありません。`,
     hint: '.p12か.pfxファイル、またはPEMファイルを使ってください。ICカードやトークンの鍵は、Webページでは使えません。',
   }),
   'no-key-password': {
@@ -53,8 +53,8 @@ export const pdfErrors = {
     hint: '鍵のパスワードを入力してください。パスワードも、鍵と同じくこの端末の外に出ません。',
   },
   'wrong-key-password': {
-    title: 'この鍵のパスワードと違います。',
-    hint: '大文字と小文字を確認してください。鍵を書き出したときに決めたパスワードです。',
+    title: '鍵のパスワードが正しくありません。',
+    hint: '大文字と小文字が合っているか確認してください。鍵を書き出したときに設定したパスワードです。',
   },
   'no-private-key': {
     title: 'これらのファイルには秘密鍵がありません。',
@@ -70,7 +70,7 @@ export const pdfErrors = {
   },
   'certificate-expired': ({ end }) => ({
     title: `この証明書は${end}に期限が切れました。`,
-    hint: '今これで署名しても有効になりません。新しい証明書を発行してもらってください。',
+    hint: '今この証明書で署名しても有効になりません。新しい証明書を発行してもらってください。',
   }),
   'certificate-not-yet-valid': ({ start }) => ({
     title: `この証明書は${start}から有効になります。`,
@@ -78,11 +78,11 @@ export const pdfErrors = {
   }),
   'signing-encrypted': {
     title: 'このファイルは暗号化されています。暗号化されたファイルには、ここでは署名できません。',
-    hint: '先に「PDFの保護を解除」で保護を外し、その後で署名してください。元からある署名も削除されます。',
+    hint: '先に「PDFの保護を解除」で保護を外してから署名してください。元からある署名は削除されます。',
   },
   'signing-damaged': {
-    title: 'このファイルは破損しているため、署名しても信頼できるものになりません。',
-    hint: '先に「PDFを修復」で修復し、その後で署名してください。元からある署名も削除されます。',
+    title: 'このファイルは破損しているため、署名しても信頼性がありません。',
+    hint: '先に「PDFを修復」で修復してから署名してください。元からある署名は削除されます。',
   },
   'signing-not-allowed': {
     title: 'このファイルの作成者は、これ以上の署名を許可していません。',
@@ -96,7 +96,7 @@ export const pdfErrors = {
     title: `次の言葉は、このファイル${scans.length > 0 ? 'の文字の中' : ''}にありません：${words.join('、')}。`,
     hint: notSearched({ scans, unnamed }),
   }),
-  'bad-expression': { title: 'この正規表現は正しくありません。', hint: '直すか、欄を空にしてください。' },
+  'bad-expression': { title: 'この正規表現は正しくありません。', hint: '修正するか、欄を空にしてください。' },
   'no-matches': (facts) => ({
     title: '探しているものは、このファイルの文字の中にありません。',
     hint: notSearched(facts),
@@ -107,7 +107,7 @@ export const pdfErrors = {
   }),
   'no-pages-chosen': { title: 'ページが選ばれていません。', hint: '少なくとも1ページを選んでください。' },
   'not-two-files': ({ files }) => ({
-    title: `比較にはファイルが2つ必要です。今は${files}個です。`,
+    title: `比較するファイルは2つです。今は${files}個あります。`,
     hint: '古い版、新しい版の順に、2つだけにしてください。',
   }),
   'no-outline': {
@@ -124,7 +124,7 @@ export const pdfErrors = {
   },
   'no-words': { title: '文字がまだありません。', hint: 'ページに書く文字を入力してください。' },
   'unwritable-text': ({ characters }) => ({
-    title: `次の文字は、ここではページに書けません：${characters.join(' ')}`,
+    title: `次の文字は、ページに書き込めません：${characters.join(' ')}`,
     hint: 'ラテン文字、ギリシャ文字、キリル文字、アルメニア文字、ジョージア文字が使えます。ほかの文字を削除してください。',
   }),
   'no-password': { title: 'パスワードがまだありません。', hint: 'ファイルを保護するパスワードを入力してください。' },

@@ -12,11 +12,11 @@ export const trialWords = {
     refused: '拒否',
     silent: 'メッセージなしで拒否',
     unseen: '拒否を確認できず',
-    absent: 'このブラウザにはない',
+    absent: 'このブラウザに機能なし',
     untried: '試せなかった',
   },
   notTried: '未試行',
-  silent: 'このブラウザが強制する接続先の一覧により、拒否されます。',
+  silent: 'このブラウザが適用する接続先の許可リストにより、拒否されます。',
   gone: 'このファイルを読めなくなりました。もう一度選んでください。',
   taken: (bytes) => describeSize(bytes),
   again: 'もう一度試す',
@@ -34,7 +34,7 @@ export const trialWords = {
   unsaved: '画像を作れませんでした。オンラインであることを確認して、もう一度試してください。',
   picture: {
     name: 'file-stayed-put.png',
-    told: 'Webページに自分のファイルを送り出すよう命じたら、自分のブラウザが拒否しました。',
+    told: 'Webページに自分のファイルを送信させてみたら、ブラウザが拒否しました。',
     by: (browser, date, address) => [browser, longDate().format(date), address].join(' · '),
   },
   enforced: (holds) =>
@@ -43,17 +43,17 @@ export const trialWords = {
   sum({ refused, silent, unseen, absent, untried }) {
     const all = refused + silent + unseen + untried;
     const parts = [
-      `エラーメッセージ付き${refused}回`,
-      ...(silent > 0 ? [`メッセージなし${silent}回`] : []),
-      ...(absent > 0 ? [`このブラウザにないもの${absent}回`] : []),
-      ...(untried > 0 ? [`試せなかったもの${untried}回`] : []),
-      ...(unseen > 0 ? [`拒否を確認できなかったもの${unseen}回`] : []),
+      `エラーメッセージあり${refused}件`,
+      ...(silent > 0 ? [`メッセージなし${silent}件`] : []),
+      ...(absent > 0 ? [`このブラウザにないもの${absent}件`] : []),
+      ...(untried > 0 ? [`試せなかったもの${untried}件`] : []),
+      ...(unseen > 0 ? [`拒否を確認できなかったもの${unseen}件`] : []),
     ];
     const blocked =
       unseen + untried > 0
-        ? `${all}回の試みのうち${refused + silent}回が遮断されました`
-        : `${all}回の試みがすべて遮断されました`;
-    const rest = unseen + untried > 0 ? 'どれかは下の一覧にあります。' : 'ファイルの内容は何も外に出ませんでした。';
+        ? `${all}件の試みのうち${refused + silent}件が遮断されました`
+        : `${all}件の試みがすべて遮断されました`;
+    const rest = unseen + untried > 0 ? '詳しくは下の一覧をご覧ください。' : 'ファイルの内容は何も外に出ませんでした。';
     return `${blocked}（${listOf(parts)}）。${rest}`;
   },
 } satisfies Words<typeof english.trialWords>;
@@ -63,7 +63,7 @@ export const requestWords = {
   sum({ made, refused, doubtful, received }) {
     const done = `リクエスト${describeWhole(made)}回、受信${describeSize(received)}、拒否${describeWhole(refused)}回。`;
     return doubtful > 0
-      ? `${done}${describeWhole(doubtful)}回は何かを運び出した可能性があります。どれかは一覧にあります。`
+      ? `${done}${describeWhole(doubtful)}回は何かを持ち出した可能性があります。どれかは一覧で確認できます。`
       : `${done}送信されたファイルのデータは0バイトです。ほかのホストへ向かったもの、本文を持てる種類のもの、アドレスに「?」があるものは1つもありません。`;
   },
   fromCache: 'キャッシュから',
@@ -98,7 +98,7 @@ export const wayTitles: Words<typeof english.wayTitles> = {
   manifest: 'マニフェスト',
   icon: 'アイコン',
   'looking a name up': '名前の問い合わせ（DNS）',
-  'connecting ahead': '先回りの接続',
+  'connecting ahead': '事前接続',
   'speculation rules': '投機ルール',
   frame: 'フレーム',
   'a frame’s own fetch': 'フレームからのfetch',

@@ -27,12 +27,12 @@ export const describeScans: Words<typeof english.describeScans> = ({ pages, miss
 export const structureFound = {
   'structure-from-tags': '見出し、リスト、表は、ファイルのタグから判断しました。',
   'structure-from-looks':
-    'ファイルに使えるタグがないため、見出し、リスト、表をレイアウトから推測しました。確認してください。',
+    'ファイルに使えるタグがないため、見出し、リスト、表をレイアウトから推測しました。間違いがないか確認してください。',
 } satisfies Words<typeof english.structureFound>;
 
 /** The sentence about pages with text that nobody sees. */
 export const describeUnseen: Words<typeof english.describeUnseen> = ({ pages }) =>
-  `結果に、見えない文字（透明、とても小さい、または白地に白）が含まれています：${namePages(pages)}。人に渡す前に読んでください。`;
+  `結果に、見えない文字（透明、とても小さい、または白地に白）が含まれています：${namePages(pages)}。人に渡す前に内容を確認してください。`;
 
 /** The button that opens the OCR tool with the file. */
 export const readScans = 'スキャンを検索可能に（OCR）';
@@ -45,13 +45,13 @@ export const describeReading: Words<typeof english.describeReading> = ({
   languages,
   turned,
 }) => {
-  const read = `${count(pages, 'ページ')}から${count(words, '語')}を読み取りました（言語：${listOf(languages.map(languageName))}、確かさ${confidence}%）。`;
+  const read = `${count(pages, 'ページ')}から${count(words, '語')}を読み取りました（言語：${listOf(languages.map(languageName))}、信頼度${confidence}%）。`;
   return turned > 0 ? `${read}${count(turned, 'ページ')}は横向きか上下逆でした。` : read;
 };
 
 /** @param pages from 1, with letters that the file does not name, so that programs can only draw them. */
 export const describeUnnamed: Words<typeof english.describeUnnamed> = ({ pages }) =>
-  `${namePages(pages)}には、どの文字かファイルに書かれていないものがあります。それを含む言葉は見落とすことがあります。`;
+  `${namePages(pages)}には、どの文字を表すかがファイルに記録されていないものがあり、それを含む言葉は見落とすことがあります。`;
 
 const mostWordsNamed = 20;
 
@@ -70,7 +70,7 @@ export const describeLook: Words<typeof english.describeLook> = ({ pages, langua
   `${namePages(pages)}の画像と図形をOCRで読み取りましたが（言語：${listOf(languages.map(languageName))}）、該当する言葉は見つかりませんでした。OCRは間違えることがあるので、ご自分でもページを確認してください。`;
 
 const unreadBecause = {
-  script: 'ここのOCRでは言葉の一部の文字を読み取れない',
+  script: '言葉にここのOCRで読み取れない文字が含まれる',
   many: '読み取りに時間がかかりすぎる',
   'not-drawn': '描画できなかった',
 };

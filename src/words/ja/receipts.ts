@@ -9,7 +9,7 @@ export const receiptWords = {
   title: '処理記録',
   close: '閉じる',
   about:
-    '処理記録には、どのファイルが、どの設定とソフトで、どのファイルになったかが書かれています。元のファイルを持っている人なら誰でも、同じ処理をもう一度行い、何も変えられていないことを確かめられます。',
+    '処理記録には、どのファイルから、どの設定とソフトで、どのファイルができたかが書かれています。元のファイルを持っている人なら誰でも、同じ処理をもう一度行い、改変されていないことを確かめられます。',
   names: 'ファイル名を含める',
   namesAbout: '含めない場合、処理記録はファイルをSHA-256だけで見分けます。',
   incomplete:
@@ -33,7 +33,7 @@ const problems = {
 
 /** The problem with a receipt. Its content is not quoted, because anyone may have written it. */
 export const describeReceiptProblem: Words<typeof english.describeReceiptProblem> = (problem) =>
-  `この処理記録は使われませんでした。${problems[problem]}。`;
+  `この処理記録は使用できませんでした。${problems[problem]}。`;
 
 const digits = (sha256: string) => `${sha256.slice(0, 8)}…`;
 
@@ -44,7 +44,7 @@ export const checkWords = {
     about: '.jsonで終わるファイルです。ここにドロップするか、貼り付けることもできます。',
     choose: '処理記録を選択',
     held: (jobs, files) =>
-      `処理${count(jobs, '件')}、追加するファイル${count(files, '個')}。結果のファイルも追加すると、1バイトずつ比べます。`,
+      `処理${count(jobs, '件')}、追加するファイル${count(files, '個')}。結果のファイルも追加すると、1バイトずつ比較します。`,
   },
   files: {
     title: '2. ファイル',
@@ -92,13 +92,13 @@ export const checkWords = {
   stranger: (name) => `「${name}」はこの処理記録にありません。`,
   why: {
     random: 'このツールは乱数か時刻を使うため、結果が毎回変わります。',
-    codecs: 'ブラウザのコーデックで作られました。コーデックは端末によって異なります。',
+    codecs: 'ブラウザのコーデックで作られました。コーデックは端末によって違います。',
     engine: (name, here, there) => `${name}：ここではバージョン${here}、処理記録では${there}です。`,
     noEngine: 'なし',
     browser: (here, there) => `このブラウザは${here}です。処理記録は${there}で作られました。`,
-    isolated: 'ブラウザがページを隔離したかどうかが2回で違い、別のソフトが処理しました。',
+    isolated: 'ページが隔離されていたかどうかが処理記録の作成時と違うため、別のソフトで処理されました。',
     build: '処理記録が作られた後で、サイトが変わりました。',
-    unknownBuild: 'このページがサイトのどのビルドのものか、分かりませんでした。',
+    unknownBuild: 'このページがどのビルドのものか分かりませんでした。',
     nothing: 'ブラウザ、ソフト、ビルドは同じです。',
   },
 } as const satisfies Words<typeof english.checkWords>;

@@ -8,7 +8,7 @@ export const recipeWords = {
   copied: 'リンクをコピーしました。',
   copiedInPart: 'リンクをコピーしました。入力した文字、描いたもの、追加したファイルは含まれません。',
   notCopied: 'ブラウザの設定により、このページはクリップボードを使えません。',
-  set: 'リンクの通りにオプションを設定しました。',
+  set: 'リンクの設定をオプションに反映しました。',
 } as const satisfies Words<typeof english.recipeWords>;
 
 const problems = {
@@ -22,7 +22,7 @@ const problems = {
 
 /** The problem with a link. Its content is not quoted, because anyone may have written it. */
 export const describeRecipeProblem: Words<typeof english.describeRecipeProblem> = (problem) =>
-  `このリンクの設定は使われませんでした。${
+  `このリンクの設定は使用できませんでした。${
     problem.why === 'bad-value' ? `「${problem.option}」の値が正しくありません` : problems[problem.why]
   }。オプションは変わっていません。`;
 

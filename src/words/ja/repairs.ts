@@ -9,26 +9,26 @@ const mended: Record<keyof Mended, (times: number) => string> = {
   header: () => 'ヘッダーがありませんでした。',
   beforeHeader: (bytes) => `ヘッダーの前の余分な${count(bytes, 'バイト')}を取り除きました。`,
   end: () => 'ファイルの末尾がありませんでした。',
-  search: () => 'オブジェクトの一覧が破損していたため、ファイル全体を探しました。',
+  search: () => 'オブジェクトの一覧が破損していたため、ファイル全体から探し直しました。',
   crossReference: (times) => `オブジェクトの一覧か、その後のトレーラーに${count(times, '個')}の誤りがありました。`,
   places: (times) => `${count(times, '個')}のオブジェクトが一覧と違う場所にありました。`,
   objects: (times) => `${count(times, '個')}のオブジェクトに構文の誤りがありました。`,
   lost: (times) => `読めないオブジェクト${count(times, '個')}を取り除きました。`,
   lengths: (times) => `${count(times, '個')}のストリームの長さが間違っていました。`,
   streams: (times) => `${count(times, '個')}のストリームのデータが破損していたため、展開できた分を残しました。`,
-  unmarked: (times) => `${count(times, '個')}のストリームに終わりの印がありませんでした。`,
+  unmarked: (times) => `${count(times, '個')}のストリームに終了の印がありませんでした。`,
   changed: (times) =>
     `${count(times, '個')}のストリームのチェックサムが間違っていました。データの一部が変わっている可能性があります。`,
   unused: (times) => `どこからも使われていない破損したストリーム${count(times, '個')}を取り除きました。`,
   pictureStarts: (times) => `画像${count(times, '枚')}の先頭にあった余分なデータを取り除きました。`,
   pageSearch: () => 'ページがどこからも参照されていなかったため、オブジェクト番号の順に並べました。',
   root: () => 'カタログがページツリーの先頭を指していませんでした。',
-  loops: (times) => `ページツリーが${count(times, '回')}、自分自身に戻っていました。`,
+  loops: (times) => `ページツリーに${count(times, 'か所')}の循環がありました。`,
   kids: (times) => `ページツリーに、存在しないページや部分が${count(times, '個')}載っていました。`,
-  types: (times) => `ページツリーの${count(times, '個')}の部分に種類の指定がありませんでした。`,
+  types: (times) => `ページツリーの${count(times, 'か所')}に種類の指定がありませんでした。`,
   inside: (times) => `ページツリーの中に埋もれていた${count(times, 'ページ')}を分けました。`,
   again: (times) => `2回以上現れていた${count(times, 'ページ')}を分けました。`,
-  counts: (times) => `ページツリーの${count(times, '個')}の部分で、ページ数が間違っていました。`,
+  counts: (times) => `ページツリーの${count(times, 'か所')}で、ページ数が間違っていました。`,
 };
 
 const left: Record<keyof Unmended, (times: number) => string> = {
@@ -61,7 +61,7 @@ export const describeRepair: Words<typeof english.describeRepair> = ({ mended: f
         ]
       : []),
     ...(wasLinearized
-      ? ['元のファイルは、最初のページが早く表示される並び（リニアライズ）でしたが、結果は違います。']
+      ? ['元のファイルは最初のページが早く表示される構成（リニアライズ）でしたが、結果はそうなっていません。']
       : []),
   ];
   return sentences.join('');

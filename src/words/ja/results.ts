@@ -28,4 +28,4 @@ export const notCopied = {
 } satisfies Words<typeof english.notCopied>;
 
 export const notShared: Words<typeof english.notShared> = (reason) =>
-  `共有できませんでした。ブラウザか共有先のアプリが受け付けませんでした。代わりに保存してください。（${reason}）`;
+  `共有できませんでした。ブラウザか共有先のアプリが受け付けませんでした（${reason}）。代わりに保存してください。`;

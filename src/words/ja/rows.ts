@@ -31,8 +31,8 @@ export const rowWords = {
     missing: (pages) => `このファイルは${count(pages, 'ページ')}です。`,
   },
   time: {
-    label: '時間',
-    of: (path) => `${path}の時間（秒）`,
+    label: '表示時間',
+    of: (path) => `${path}の表示時間（秒）`,
     asOthers: 'ほかと同じ',
   },
   unlock: { form: (path) => `${path}を開く`, password: 'パスワード', open: '開く' },

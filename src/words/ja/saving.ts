@@ -10,6 +10,6 @@ export const savingWords = {
   savedAs: (name) => `${name}として保存しました`,
   saved: (files) => `${describeWhole(files)}個のファイルを保存しました`,
   stopped: (saved, why) =>
-    `${saved > 0 ? `${describeWhole(saved)}個のファイルを保存しましたが、残りは保存できませんでした。` : '保存できませんでした。'}ブラウザがその場所に書き込めません。別の場所を選ぶか、空き容量を増やしてください。（${why}）`,
+    `${saved > 0 ? `${describeWhole(saved)}個のファイルを保存しましたが、残りは保存できませんでした。` : '保存できませんでした。'}ブラウザがその場所に書き込めませんでした（${why}）。別の場所を選ぶか、空き容量を増やしてください。`,
   emptyFile: (why, name) => `${why}空のファイル「${name}」がそこに残っています。`,
 } satisfies Words<typeof english.savingWords>;

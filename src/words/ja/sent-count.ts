@@ -4,6 +4,6 @@ import { count } from './count.ts';
 
 /** In the footer of every page. */
 export const sentWords = {
-  doubtful: (doubtful, all) => `${all}回のリクエストのうち${doubtful}回は、何かを運び出した可能性があります。`,
+  doubtful: (doubtful, all) => `${all}回のリクエストのうち${doubtful}回は、何かを持ち出した可能性があります。`,
   none: (all) => `送信されたファイルのデータは0バイト。読み込んだこのサイトのファイルは${count(all, '個')}。`,
 } satisfies Words<typeof english.sentWords>;

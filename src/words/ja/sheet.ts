@@ -6,7 +6,7 @@ import { describeWhole } from '#wording/amounts.ts';
 export const sheetWords = {
   sides: '表示するもの',
   key: (key) => `キー：${key}`,
-  against: '比較する相手',
+  against: '比較対象',
   original: '元のファイル',
   previous: '前の結果',
   before: '処理前',
@@ -17,8 +17,8 @@ export const sheetWords = {
   previousPage: '前のページ',
   nextPage: '次のページ',
   page: (page, all) => `${describeWhole(page)} / ${describeWhole(all)}ページ`,
-  pageOf: (page, name) => `${name}の${describeWhole(page)}ページ`,
-  joints: 'つなぎ目を聞く',
+  pageOf: (page, name) => `${name}の${describeWhole(page)}ページ目`,
+  joints: 'つなぎ目を試聴',
   playJoint: (time) => `${time}の前後3秒を再生`,
   player: (name) => `${name}のプレーヤー`,
 } satisfies Words<typeof english.sheetWords>;

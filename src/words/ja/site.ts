@@ -33,10 +33,10 @@ export const footerWords = {
   policy: {
     sends: 'このページは、「送信」を押したときに、書いた内容を私たちに送ります。ファイルは受け取りません。',
     asks: 'このページは、サーバーが動いているかを問い合わせます。ファイルは受け取りません。',
-    blocks: 'このページからは、私たちにも、どこにもアップロードできません。',
+    blocks: 'このページからは、Stayputも含め、どこにもアップロードできません。',
   },
   pages: 'このサイトのページ',
-  groups: { tools: 'ツール', trust: '信頼', about: '情報' },
+  groups: { tools: 'ツール', trust: '安全性', about: '情報' },
   sent: '送信されたファイルのデータは0バイト。',
   links: {
     tools: searchWords.all,
@@ -85,7 +85,7 @@ export const shortcutWords = {
       keys: [['Mod+Enter', 'ページのどこからでも開始']],
     },
     {
-      title: '結果の表示',
+      title: '結果の画面',
       where: 'sheet-view',
       keys: [
         ['B', '処理前と処理後を切り替え'],

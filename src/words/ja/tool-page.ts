@@ -12,7 +12,7 @@ export const dropWords = {
     two: 'ここにファイルを2つドロップ',
     ordered: 'ここにファイルをドロップ（順番は自由）',
   },
-  takes: (formats) => `${describeTaken(formats)}。1個でも何百個でも。`,
+  takes: (formats) => `${describeTaken(formats)}。1個でも、何百個でも。`,
   takesTwo: (formats) => `${listOf(formats)}。`,
   choose: 'ファイルを選択',
   add: 'ファイルを追加',
@@ -58,11 +58,11 @@ export const answerWords = {
   offline: {
     question: 'オフラインで使えますか？',
     answer: ({ link, tools, pages }) =>
-      `はい。${link('オフライン用に保存')}すれば使えます。この種類のすべてのツールで${tools}、ページで${pages}の容量を端末で使います。`,
+      `はい。${link('オフライン用に保存')}すれば使えます。端末の容量を、この種類の全ツールで${tools}、ページで${pages}使います。`,
   },
   more: '似たツール',
   didItWork: 'うまくいきましたか？',
-  tellUs: '知らせる',
+  tellUs: 'フィードバックを送る',
 } as const satisfies Words<typeof english.answerWords>;
 
 const describeOpened = ({ name, extensions }: { name: string; extensions: readonly string[] }) =>

@@ -3,7 +3,7 @@ import type { Words } from '#wording/words.ts';
 
 /** Shown when a part of the site cannot be loaded, which may be the words for failures. */
 export const unavailable = {
-  title: 'このツールに必要なサイトの一部を読み込めませんでした。',
+  title: 'このツールに必要なデータを読み込めませんでした。',
   hint: '接続を確認して、もう一度試してください。ファイルはどこにも送られていません。',
 } satisfies Words<typeof english.unavailable>;
 

@@ -23,7 +23,7 @@ const readPlace = ({ left, top, width, height }: Share) =>
 
 /** Numbers of pages and areas count from 1. */
 export const areasWords = {
-  previous: 'Vorige Seite',
+  previous: 'Vorherige Seite',
   next: 'Nächste Seite',
   /** Before and after the field for the page number. */
   page: { before: 'Seite', after: (pages: number) => `von ${describeWhole(pages)}` },
@@ -32,7 +32,7 @@ export const areasWords = {
   add: 'Bereich schwärzen',
   removeAll: 'Alle Bereiche entfernen',
   drag: 'Zieh einen Bereich auf der Seite auf.',
-  touch: 'Drücke die Schaltfläche und zieh dann den Bereich und seine Ecke.',
+  touch: 'Tippe auf die Schaltfläche und zieh dann den Bereich und seine Ecke zurecht.',
   keys: 'Mit der Tastatur: Pfeiltasten verschieben einen Bereich, mit Umschalt ändern sie seine Größe, mit Alt in kleinen Schritten, und Entf entfernt ihn.',
   allFiles: 'Die Bereiche gelten für alle Dateien.',
   /** `found`: places of the typed words. Empty if there is nothing at all. */
@@ -43,11 +43,11 @@ export const areasWords = {
     ];
     return parts.length === 0 ? '' : `Auf dieser Seite: ${listOf(parts)}.`;
   },
-  noMatches: 'Nichts von dem, was du suchst, steht im Text dieser Datei.',
+  noMatches: 'Im Text dieser Datei steht nichts von dem, was du suchst.',
   scans: (pages: readonly number[]) => describeScans({ type: 'scanned-pages', missed: 'search', pages: [...pages] }),
   /** The label of a match, which is removed unless it is pressed. */
   removes: (text: string) => `„${text}“ entfernen`,
-  keeps: (text: string, isKept: boolean) => `„${text}“ wird ${isKept ? 'behalten' : 'entfernt'}.`,
+  keeps: (text: string, isKept: boolean) => `„${text}“ ${isKept ? 'bleibt stehen' : 'wird entfernt'}.`,
   area: (number: number, area: Share) => `Bereich ${number}: ${readPlace(area)}`,
   /** Where an area is after a key moved it. */
   place: (area: Share) => `${readPlace(area)}.`,

@@ -30,8 +30,8 @@ export const cropWords = {
   where: ({ width, height, left, top }: Box, unit: Unit) =>
     `${width} × ${height} ${units[unit]}, ${left} von links und ${top} von oben.`,
   sides: { width: 'Breite', height: 'Höhe', left: 'Von links', top: 'Von oben' } satisfies Record<keyof Box, string>,
-  shape: 'Form des Rahmens',
-  anyShape: 'Beliebige Form',
+  shape: 'Seitenverhältnis des Rahmens',
+  anyShape: 'Beliebig',
   ownShape: 'Wie das Bild',
   kept: {
     document: 'Auf jeder Seite behalten',

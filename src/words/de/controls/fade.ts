@@ -21,7 +21,7 @@ export const fadeWords = {
       ? `Die Lautheit dieser Datei ist ${tenths().format(loudness).replace('-', '−')} LUFS.`
       : 'In dieser Datei ist nichts zu hören.',
   /** @param change in decibels. */
-  played: (change: number) => `Zu hören mit ${signedTenths().format(change).replace('-', '−')} dB.`,
+  played: (change: number) => `Wiedergabe mit ${signedTenths().format(change).replace('-', '−')} dB.`,
   playEnd: 'Ende abspielen',
   time: 'Abspielposition',
   keys: 'Mit der Tastatur: Pfeiltasten springen um eine Zwanzigstelsekunde, mit Umschalt um eine Sekunde, Bild auf und Bild ab um zehn.',

@@ -34,8 +34,8 @@ export const imageAreasWords = {
     return [
       searched + failed < all && `Nach ${describeWhole(searched + failed)} von ${describeWhole(all)} Bildern beendet.`,
       faces === 0
-        ? 'Es wurden keine Gesichter gefunden. Sind welche da, zeichne über jedes einen Bereich.'
-        : `${count(faces, 'Gesicht', 'Gesichter')} gefunden${all > 1 ? `, in ${describeWhole(images)} von ${count(searched, 'Bild', 'Bildern')}` : ''}. Prüfe, ob keins fehlt.`,
+        ? 'Es wurden keine Gesichter gefunden. Sind doch welche da, zeichne über jedes einen Bereich.'
+        : `${count(faces, 'Gesicht', 'Gesichter')} gefunden${all > 1 ? `, in ${describeWhole(images)} von ${count(searched, 'Bild', 'Bildern')}` : ''}. Prüfe, ob keines fehlt.`,
       failed > 0 && `${count(failed, 'Bild ließ', 'Bilder ließen')} sich nicht lesen.`,
     ]
       .filter(Boolean)

@@ -28,16 +28,16 @@ export const writingWords = {
   typed: 'Text auf der Seite',
   /** What the pressed button does. */
   how: {
-    move: 'Zieh alles an seinen Platz, und an der Ecke auf seine Größe.',
-    text: 'Drücke dahin, wo du schreiben willst.',
-    date: 'Drücke dahin, wo das Datum hingehört.',
-    tick: 'Drücke dahin, wo der Haken hingehört.',
-    cross: 'Drücke dahin, wo das Kreuz hingehört.',
+    move: 'Zieh Elemente an ihren Platz und an der Ecke auf die richtige Größe.',
+    text: 'Klicke oder tippe dahin, wo du schreiben willst.',
+    date: 'Klicke oder tippe dahin, wo das Datum hingehört.',
+    tick: 'Klicke oder tippe dahin, wo der Haken hingehört.',
+    cross: 'Klicke oder tippe dahin, wo das Kreuz hingehört.',
     line: 'Zieh über die Seite, um eine Linie zu zeichnen.',
-    highlight: 'Zieh über die Seite, um sie zu markieren.',
+    highlight: 'Zieh über die Stelle, die du markieren willst.',
     pen: 'Zeichne mit Maus, Stift oder Finger.',
   } satisfies Record<MarkKind | 'move', string>,
-  keys: 'Mit der Tastatur: Drücke „Text“, „Datum“, „Haken“, „Kreuz“, „Linie“ oder „Markierung“, und es erscheint in der Mitte der Seite. Pfeiltasten verschieben es, mit Umschalt ändern sie seine Größe, mit Alt in kleinen Schritten. Die Eingabetaste bearbeitet einen Text, und Entf entfernt ihn.',
+  keys: 'Mit der Tastatur: Betätige „Text“, „Datum“, „Haken“, „Kreuz“, „Linie“ oder „Markierung“, dann erscheint das Element in der Mitte der Seite. Pfeiltasten verschieben es, mit Umschalt ändern sie seine Größe, mit Alt in kleinen Schritten. Die Eingabetaste bearbeitet einen Text, und Entf entfernt ihn.',
   allFiles: 'In alle Dateien wird dasselbe geschrieben.',
   added: (kind: MarkKind, page: number) => `Auf Seite ${page} hinzugefügt: ${kinds[kind]}.`,
   board: {

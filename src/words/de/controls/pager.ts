@@ -4,7 +4,7 @@ import type { Words } from '#wording/words.ts';
 
 /** Leads from one file’s picture to the next. */
 export const pagerWords = {
-  previous: 'Voriges Bild',
+  previous: 'Vorheriges Bild',
   next: 'Nächstes Bild',
   /** @param place from 1. */
   place: (place: number, all: number, path: string) => `${describeWhole(place)} von ${describeWhole(all)}: ${path}`,

@@ -23,7 +23,7 @@ export const pagesWords = {
   tools: {
     bar: 'Ausgewählte Seiten',
     chooseAll: 'Alle auswählen',
-    chooseNone: 'Keine auswählen',
+    chooseNone: 'Auswahl aufheben',
     back: 'Nach vorn',
     forward: 'Nach hinten',
     turnLeft: 'Nach links drehen',
@@ -32,7 +32,7 @@ export const pagesWords = {
     delete: 'Löschen',
     insert: 'Danach einfügen',
     type: 'Seiten eintippen',
-    startOver: 'Neu anfangen',
+    startOver: 'Zurücksetzen',
     amount: (chosen: number, all: number) =>
       chosen > 0 ? `${describeWhole(chosen)} von ${count(all, 'Seite', 'Seiten')} ausgewählt` : countPages(all),
   },

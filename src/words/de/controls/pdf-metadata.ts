@@ -14,7 +14,7 @@ export const metadataWords = {
     modified: 'Geändert',
     creator: 'Erstellt mit',
     producer: 'PDF erzeugt von',
-    displaysTitle: 'In der Fensterleiste den Titel statt des Dateinamens zeigen',
+    displaysTitle: 'In der Titelleiste den Titel statt des Dateinamens zeigen',
   } satisfies Record<keyof PdfMetadataChanges, string>,
   language: 'Ein Sprachkürzel, etwa en, de oder pt-BR.',
   allFiles: 'Deine Änderungen gelten für alle Dateien.',

@@ -9,7 +9,7 @@ export const photoFrameWords = {
   /** What came of looking for a face. */
   looked: {
     looking: 'Das Gesicht wird gesucht …',
-    found: 'Nach dem Gesicht gesetzt. Prüfe es: Kinn auf der unteren Linie, Scheitel zwischen den beiden oberen.',
+    found: 'Am Gesicht ausgerichtet. Prüfe: Kinn auf der unteren Linie, Scheitel zwischen den beiden oberen.',
     none: 'Kein Gesicht gefunden. Setz das Kinn auf die untere Linie und den Scheitel zwischen die beiden oberen.',
     failed:
       'Gesichter lassen sich gerade nicht finden. Setz das Kinn auf die untere Linie und den Scheitel zwischen die beiden oberen.',

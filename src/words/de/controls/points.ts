@@ -9,5 +9,5 @@ export const pointsWords = {
   about: 'Etwa',
   clear: 'Auswahl leeren',
   pick: 'Klicke, um eine Farbe auszuwählen. Der genaue Wert kommt in die Liste.',
-  keys: 'Mit der Tastatur: Pfeiltasten bewegen das Kreuz, mit Umschalt um ein Pixel, und die Eingabetaste wählt aus.',
+  keys: 'Mit der Tastatur: Pfeiltasten bewegen das Fadenkreuz, mit Umschalt um ein Pixel, und die Eingabetaste wählt aus.',
 } satisfies Words<typeof english.pointsWords>;

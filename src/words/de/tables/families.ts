@@ -14,7 +14,7 @@ export default {
     'PDF-Dateien zusammenfügen, aufteilen, unterschreiben, schwärzen und komprimieren, Seite für Seite.',
   'Merge, split, sign, redact, compress.': 'Zusammenfügen, aufteilen, unterschreiben, schwärzen, komprimieren.',
   Video: 'Video',
-  'All tools for video': 'Alle Werkzeuge für Videos',
+  'All tools for video': 'Alle Werkzeuge für Video',
   'Video tools': 'Videowerkzeuge',
   'Clips and recordings of any size.': 'Clips und Aufnahmen in jeder Größe.',
   'Trim, compress and convert videos of any size, and add subtitles.':
@@ -25,11 +25,11 @@ export default {
   'Audio tools': 'Audiowerkzeuge',
   'Music, speech, and the sound of a video.': 'Musik, Sprache und der Ton von Videos.',
   'Convert, trim, join, level, tag and record music and speech.':
-    'Musik und Sprache umwandeln, kürzen, zusammenfügen, aufnehmen, auf eine Lautstärke bringen und mit Tags versehen.',
+    'Musik und Sprache umwandeln, kürzen, zusammenfügen, aufnehmen, auf gleiche Lautstärke bringen und mit Tags versehen.',
   'Convert, trim, tag, record.': 'Umwandeln, kürzen, Tags ändern, aufnehmen.',
   'Make smaller': 'Kleiner machen',
   'Change the format': 'Format ändern',
-  'Cut, turn and join': 'Schneiden, drehen, verbinden',
+  'Cut, turn and join': 'Schneiden, drehen, zusammenfügen',
   'Add and change': 'Hinzufügen und ändern',
   'Inspect, clean and repair': 'Prüfen, säubern, reparieren',
 } satisfies TableWords<'families'>;

@@ -32,8 +32,8 @@ export const framesWords = {
     keep: 'これだけ残す',
     time: '表示時間',
     type: '番号で入力',
-    startOver: '最初から',
+    startOver: '最初からやり直す',
     amount: (chosen, all, time) =>
-      `${chosen > 0 ? `${frames(all)}中${describeWhole(chosen)}個を選択` : frames(all)}、${time}`,
+      `${chosen > 0 ? `${frames(all)}中${describeWhole(chosen)}フレームを選択` : frames(all)}、${time}`,
   },
 } satisfies Words<typeof english.framesWords>;

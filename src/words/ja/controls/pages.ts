@@ -10,9 +10,11 @@ const pages = (number: number) => count(number, 'ページ');
 export const pagesWords = {
   list: 'ページ',
   tile: (page, { file, angle, place }) =>
-    [file ? `${file}の${page}ページ` : `${page}ページ`, angle && `${angle}度回転`, place].filter(Boolean).join('、'),
+    [file ? `${file}の${page}ページ目` : `${page}ページ目`, angle && `${angle}度回転`, place]
+      .filter(Boolean)
+      .join('、'),
   place: (place, all) => `全${all}ページ中${place}番目`,
-  turnOne: (page) => `${page}ページを右に回転`,
+  turnOne: (page) => `${page}ページ目を右に回転`,
   inserted: (number) => `${pages(number)}を挿入しました。`,
   moved: (place, all) => `全${all}ページ中${place}番目に移動しました。`,
   turnedRight: '右に回転しました。',
@@ -34,7 +36,7 @@ export const pagesWords = {
     delete: '削除',
     insert: 'この後に挿入',
     type: '番号で入力',
-    startOver: '最初から',
+    startOver: '最初からやり直す',
     amount: (chosen, all) => (chosen > 0 ? `${pages(all)}中${describeWhole(chosen)}ページを選択` : pages(all)),
   },
 } satisfies Words<typeof english.pagesWords>;

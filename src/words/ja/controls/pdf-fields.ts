@@ -11,7 +11,7 @@ export const fieldsWords = {
   write: 'ページに書き込む',
   asList: '一覧で表示',
   pages: 'フォームのページ',
-  page: (page) => `${page}ページ`,
+  page: (page) => `${page}ページ目`,
   required,
   writtenAs,
   field: ({ label, isRequired, choices, format }, choice) => {

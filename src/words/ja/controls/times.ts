@@ -18,7 +18,7 @@ export const timesWords = {
     },
     startHere: 'ここから開始',
     endHere: 'ここで終了',
-    picture: (spoken) => `${spoken}の画像`,
+    picture: (spoken) => `${spoken}の時点の画像`,
     drawing: '画像を描画中…',
     part: ({ length, whole }) =>
       length === whole ? `全体（${whole}）を残します。` : `${whole}のうち${length}を残します。`,

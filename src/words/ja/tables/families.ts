@@ -11,14 +11,14 @@ export default {
   'PDF tools': 'PDFツール',
   'Documents, page by page.': '文書をページ単位で。',
   'Merge, split, sign, redact and compress PDF files, page by page.':
-    'PDFファイルの結合、分割、署名、墨消し、圧縮が、ページ単位でできます。',
+    'PDFファイルをページ単位で結合、分割、署名、墨消し、圧縮できます。',
   'Merge, split, sign, redact, compress.': '結合、分割、署名、墨消し、圧縮。',
   Video: '動画',
   'All tools for video': '動画ツールの一覧',
   'Video tools': '動画ツール',
-  'Clips and recordings of any size.': 'どんな大きさの動画や録画でも。',
+  'Clips and recordings of any size.': 'どんなに大きな動画や録画でも。',
   'Trim, compress and convert videos of any size, and add subtitles.':
-    'どんな大きさの動画でも、カット、圧縮、変換、字幕の追加ができます。',
+    'どんなに大きな動画でも、カット、圧縮、変換、字幕の追加ができます。',
   'Trim, compress, convert, add subtitles.': 'カット、圧縮、変換、字幕の追加。',
   Audio: '音声',
   'All tools for audio': '音声ツールの一覧',
@@ -26,10 +26,10 @@ export default {
   'Music, speech, and the sound of a video.': '音楽、話し声、動画の音声。',
   'Convert, trim, join, level, tag and record music and speech.':
     '音楽や話し声の変換、カット、結合、音量調整、タグの編集、録音ができます。',
-  'Convert, trim, tag, record.': '変換、カット、タグ、録音。',
+  'Convert, trim, tag, record.': '変換、カット、タグ編集、録音。',
   'Make smaller': '小さくする',
   'Change the format': '形式を変える',
   'Cut, turn and join': '切る・回す・つなぐ',
   'Add and change': '追加・変更',
-  'Inspect, clean and repair': '確認・除去・修復',
+  'Inspect, clean and repair': '確認・削除・修復',
 } satisfies TableWords<'families'>;

@@ -1,4 +1,5 @@
 export default {
+  Subject: 'Betreff',
   Contact: 'Kontakt',
   'Your email, so we can reply': 'Deine E-Mail-Adresse, damit wir antworten können',
   Message: 'Nachricht',
@@ -11,16 +12,16 @@ export default {
   'Before you write': 'Bevor du schreibst',
   'Who reads it?': 'Wer liest das?',
   'A person, who replies to the address that you give. Nothing is sent until you press Send.':
-    'Ein Mensch, der an die Adresse antwortet, die du angibst. Gesendet wird erst, wenn du auf „Senden“ drückst.',
+    'Ein Mensch, der dir an die angegebene Adresse antwortet. Gesendet wird erst, wenn du auf „Senden“ drückst.',
   'Did a tool fail?': 'Hat ein Werkzeug nicht funktioniert?',
   'Say which tool, which browser, and what kind of file. Copy the message that the page showed. This form does not take files.':
-    'Schreib, welches Werkzeug, welcher Browser und welche Art von Datei. Kopiere die Meldung, die auf der Seite stand. Dateien nimmt dieses Formular nicht an.',
+    'Schreib uns, um welches Werkzeug, welchen Browser und welche Art von Datei es geht. Kopiere die Meldung, die auf der Seite stand. Dateien nimmt dieses Formular nicht an.',
   'Is something missing?': 'Fehlt etwas?',
   '<a>Not done here</a> says what to use in the meantime. Tell us what you need it for.':
     'Unter <a>Gibt es hier nicht</a> steht, was du bis dahin nehmen kannst. Schreib uns, wofür du es brauchst.',
   'Did you find a security problem?': 'Hast du eine Sicherheitslücke gefunden?',
   'Write here too, and say how to reproduce it. For scanners: <a>security.txt</a>.':
-    'Schreib auch hier, und sag dazu, wie man sie nachstellt. Für Scanner: <a>security.txt</a>.',
+    'Schreib uns auch dann hier, und erkläre, wie sie sich nachvollziehen lässt. Für Scanner: <a>security.txt</a>.',
   'What happens to your message?': 'Was passiert mit deiner Nachricht?',
   '<a>We store it to answer you</a>, and delete it when you ask. Programs can write through the <a2>API</a2>.':
     '<a>Wir speichern sie, um dir zu antworten</a>, und löschen sie, wenn du es möchtest. Programme können über die <a2>API</a2> schreiben.',

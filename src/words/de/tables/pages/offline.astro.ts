@@ -3,14 +3,14 @@ export default {
   'The tools are programs that run in your browser. Keep them on this device, and they work without a network, even after you restart it.':
     'Die Werkzeuge sind Programme, die in deinem Browser laufen. Speichere sie auf diesem Gerät, dann funktionieren sie ohne Netz, auch nach einem Neustart.',
   'This browser does not let this page store anything: it has no service workers, or its settings or a private window block them.':
-    'Dieser Browser lässt die Seite nichts speichern: Er hat keine Service Worker, oder seine Einstellungen oder ein privates Fenster verhindern es.',
+    'Dieser Browser lässt die Seite nichts speichern: Er unterstützt keine Service Worker, oder seine Einstellungen oder ein privates Fenster verhindern es.',
   Kept: 'Gespeichert',
-  'Keep offline: {0}': 'Für offline speichern: {0}',
-  'Keep offline': 'Für offline speichern',
+  'Keep offline: {0}': 'Offline speichern: {0}',
+  'Keep offline': 'Offline speichern',
   'Remove {0} from this device': '{0} von diesem Gerät entfernen',
   'All pages of the site. They come with any kind of tools that you keep.':
-    'Alle Seiten der Website. Sie kommen mit jeder Art von Werkzeugen, die du speicherst.',
-  'Keep offline: the pages': 'Für offline speichern: die Seiten',
+    'Alle Seiten der Website. Sie werden mit jeder Art von Werkzeugen gespeichert.',
+  'Keep offline: the pages': 'Offline speichern: die Seiten',
   'Remove everything from this device': 'Alles von diesem Gerät entfernen',
   'Remove all': 'Alles entfernen',
   'Downloaded so far': 'Bisher heruntergeladen',

@@ -1,6 +1,6 @@
 export default {
   'our {0} test photos took {1} as PNG, and {2} as JPEG.':
-    'unsere {0} Testfotos brauchten {1} als PNG und {2} als JPEG.',
+    'Unsere {0} Testfotos belegten {1} als PNG und {2} als JPEG.',
   'How does a JPEG get smaller?': 'Wie wird ein JPEG kleiner?',
   'It is encoded again with mozjpeg at the lowest quality that a comparison with your picture finds alike. A JPEG that is already as small as that stays as it is, bit for bit.':
     'Es wird mit mozjpeg neu kodiert, mit der niedrigsten Qualität, die im Vergleich noch genauso aussieht wie dein Bild. Ein JPEG, das schon so klein ist, bleibt Bit für Bit, wie es ist.',
@@ -9,7 +9,7 @@ export default {
     'Ja, jedes Kodieren rundet das Bild noch einmal. Komprimiere lieber das Original als eine Kopie, die schon komprimiert wurde.',
   'How does a PNG get smaller?': 'Wie wird ein PNG kleiner?',
   'Where 256 colours look the same as all of them, as in most drawings and screenshots, the PNG keeps 256. Otherwise every pixel stays exactly as it is, and only the packing gets better.':
-    'Wenn 256 Farben genauso aussehen wie alle, wie bei den meisten Zeichnungen und Screenshots, behält das PNG 256. Sonst bleibt jedes Pixel genau, wie es ist, und nur die Packung wird besser.',
+    'Wenn das Bild mit 256 Farben genauso aussieht, wie bei den meisten Zeichnungen und Screenshots, behält das PNG nur 256. Sonst bleibt jedes Pixel genau, wie es ist, und wird nur besser gepackt.',
   'Why is my photo still large as a PNG?': 'Warum ist mein Foto als PNG immer noch groß?',
   'PNG keeps every pixel, noise and all. Choose JPEG as the format, or WebP to keep transparency: {0}':
     'PNG behält jedes Pixel samt Rauschen. Wähle JPEG als Format, oder WebP, wenn es transparent bleiben soll: {0}',
@@ -18,16 +18,16 @@ export default {
     'Es wird mit der niedrigsten Qualität neu kodiert, die im Vergleich noch genauso aussieht wie dein Bild. Transparenz und Animation bleiben.',
   'Is there anything smaller than WebP?': 'Gibt es etwas Kleineres als WebP?',
   'AVIF often is, at the same look. Choose “The smallest” as the format, and each file is tried as both: the row shows what each takes.':
-    'AVIF ist oft kleiner und sieht genauso aus. Wähle „Am kleinsten“ als Format, dann wird jede Datei in beiden probiert: Die Zeile zeigt, wie groß sie jeweils wird.',
+    'AVIF ist oft kleiner und sieht genauso aus. Wähle „Kleinstes Format“, dann wird jede Datei in beiden probiert: Die Zeile zeigt, wie groß sie jeweils wird.',
   'How does a GIF get smaller?': 'Wie wird ein GIF kleiner?',
   'It is packed again, with as few colours as look the same. All frames and their times stay. If that wins nothing, you get your own file back.':
-    'Es wird neu gepackt, mit so wenigen Farben, wie gleich aussehen. Alle Bilder und ihre Zeiten bleiben. Bringt das nichts, bekommst du deine eigene Datei zurück.',
+    'Es wird neu gepackt, mit so wenigen Farben, dass es noch gleich aussieht. Alle Bilder und ihre Zeiten bleiben. Bringt das nichts, bekommst du deine eigene Datei zurück.',
   'Why are animated GIFs so large?': 'Warum sind animierte GIFs so groß?',
   'GIF is from 1989 and knows nothing about motion: each frame is packed like a drawing. The same animation usually takes far less as WebP or as a video.':
-    'GIF ist von 1989 und weiß nichts von Bewegung: Jedes Bild wird wie eine Zeichnung gepackt. Als WebP oder Video braucht dieselbe Animation meist viel weniger Platz.',
+    'GIF ist von 1989 und weiß nichts von Bewegung: Jedes Bild wird einzeln wie eine Zeichnung gepackt. Als WebP oder Video braucht dieselbe Animation meist viel weniger Platz.',
   'Compress {0}': '{0} komprimieren',
   'Make {0} files smaller with no visible difference, or under a size in kB, many at once.':
-    '{0}-Dateien kleiner machen, ohne sichtbaren Unterschied oder auf eine vorgegebene Größe in kB, viele auf einmal.',
+    '{0}-Dateien kleiner machen, ohne sichtbaren Unterschied oder auf eine bestimmte Größe in kB, viele auf einmal.',
   'shrink {0}': '{0} verkleinern',
   'reduce {0} size': '{0} größe reduzieren',
   'optimise {0}': '{0} optimieren',
@@ -45,7 +45,7 @@ export default {
     'Unser Testfoto mit 1600 × 1200 Pixeln braucht als JPEG mit Qualität 90 nur die Hälfte davon. Auch ein Foto mit 12 Megapixeln passt, mit einer niedrigeren Qualität, als die meisten Kameras wählen.',
   'Compress images to {0}': 'Bilder auf {0} komprimieren',
   'Make photos and other images fit under {0}, many at once. Works with JPEG, PNG, HEIC, WebP and more.':
-    'Fotos und andere Bilder unter {0} bringen, viele auf einmal. Geht mit JPEG, PNG, HEIC, WebP und mehr.',
+    'Fotos und andere Bilder unter {0} bringen, viele auf einmal. Geht mit JPEG, PNG, HEIC, WebP und anderen.',
   'photo under {0}': 'foto unter {0}',
   'reduce image to {0}': 'bild auf {0} verkleinern',
   'jpg less than {0}': 'jpg kleiner als {0}',
@@ -56,10 +56,10 @@ export default {
   'How good does a photo look at {0}?': 'Wie gut sieht ein Foto mit {0} aus?',
   'How close does it come to the size?': 'Wie nah kommt das Ergebnis an die Größe?',
   'It looks for the best quality that fits and never goes over {0}. If no quality fits, the picture is scaled down, and the row says to which size.':
-    'Gesucht wird die beste Qualität, die hineinpasst, und {0} wird nie überschritten. Passt keine Qualität, wird das Bild verkleinert, und die Zeile zeigt, auf welche Größe.',
+    'Gesucht wird die beste Qualität, mit der das Bild höchstens {0} groß wird. Passt keine Qualität, wird das Bild verkleinert, und in der Zeile steht, auf welche Maße.',
   'Does {0} mean {1} bytes?': 'Sind {0} genau {1} Byte?',
   'Yes. Some systems count in steps of 1,024 and would allow a little more. A file made here passes both ways of counting.':
-    'Ja. Manche Systeme zählen in Schritten von 1.024 und würden etwas mehr erlauben. Eine Datei von hier passt bei beiden Zählweisen.',
+    'Ja. Manche Systeme zählen in Schritten von 1.024 und würden etwas mehr erlauben. Eine Datei von hier passt nach beiden Zählweisen.',
   'Passport photo, 2 × 2 inches': 'Passbild, 2 × 2 Zoll',
   'Make a photo of 2 × 2 inches for a passport, visa or ID: 600 × 600 pixels, with a frame that shows where the head belongs.':
     'Mach ein Foto mit 2 × 2 Zoll für Pass, Visum oder Ausweis: 600 × 600 Pixel, mit einem Rahmen, der zeigt, wohin der Kopf gehört.',
@@ -70,5 +70,5 @@ export default {
   'ds-160': '5x5 cm foto | us passport photo',
   'green card photo': 'us visum foto | visafoto usa',
   'The United States ask for 2 × 2 inches. Their online visa form takes a square JPEG of 600 to 1200 pixels a side, of at most 240 kB.':
-    'Die USA verlangen 2 × 2 Zoll. Ihr Online-Formular für Visa nimmt ein quadratisches JPEG mit 600 bis 1200 Pixeln pro Seite und höchstens 240 kB.',
+    'Die USA verlangen 2 × 2 Zoll. Ihr Online-Formular für Visa akzeptiert ein quadratisches JPEG mit 600 bis 1200 Pixeln pro Seite und höchstens 240 kB.',
 } satisfies TableWords<'presets/image-presets'>;

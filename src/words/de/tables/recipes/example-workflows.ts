@@ -1,7 +1,7 @@
 export default {
   'Photos for a website': 'Fotos für eine Website',
   'At most 1,600 pixels wide, WebP, under 200 kB, no location':
-    'Höchstens 1.600 Pixel breit, WebP, unter 200 kB, ohne Ort',
+    'Höchstens 1.600 Pixel breit, WebP, unter 200 kB, ohne Ort',
   'Photos to one small PDF': 'Fotos in ein kleines PDF',
   'A page for each photo, compressed for the screen': 'Eine Seite pro Foto, für den Bildschirm komprimiert',
   'Scans to one greyscale PDF': 'Scans in ein PDF in Graustufen',

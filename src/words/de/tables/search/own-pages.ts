@@ -1,6 +1,6 @@
 export default {
   'Your own browser shows that it refuses to send a file away.':
-    'Dein eigener Browser zeigt, dass er sich weigert, eine Datei wegzuschicken.',
+    'Dein eigener Browser zeigt, dass er keine Datei wegschickt.',
   'is it safe': 'ist das sicher | wie sicher ist das',
   safe: 'sicher',
   security: 'sicherheit',
@@ -86,7 +86,7 @@ export default {
   endpoint: 'endpunkt',
   'agent skill': 'agent skill',
   'Whose work is in the site, and under which licences.':
-    'Wessen Arbeit in der Website steckt und unter welchen Lizenzen.',
+    'Wessen Arbeit in der Website steckt und unter welchen Lizenzen sie steht.',
   license: 'lizenz',
   legal: 'rechtliches',
   attribution: 'urhebernennung | namensnennung',

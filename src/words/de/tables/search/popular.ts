@@ -1,5 +1,5 @@
 export default {
   'HEIC to JPG': 'HEIC in JPG',
-  'Photo under 200 kB': 'Foto unter 200 kB',
+  'Photo under 200 kB': 'Foto unter 200 kB',
   'Video for WhatsApp': 'Video für WhatsApp',
 } satisfies TableWords<'search/popular'>;

@@ -20,17 +20,17 @@ export default {
   'Track name': 'Name der Spur',
   'For example “For the hard of hearing”. Without a name, players show the language.':
     'Zum Beispiel „Für Hörgeschädigte“. Ohne Namen zeigen Player die Sprache.',
-  'On by default': 'Von Anfang an eingeschaltet',
-  'Does it change the video or audio?': 'Ändert das Video oder Ton?',
+  'On by default': 'Standardmäßig eingeschaltet',
+  'Does it change the video or audio?': 'Ändert sich dadurch Video oder Ton?',
   'No. The video, the audio, and any existing tracks, chapters and tags stay the same, byte for byte. The subtitles are added as text, so they can be turned off or removed later. MPEG-TS recordings and fragmented MP4 files are first copied into a regular MP4.':
-    'Nein. Video, Ton und vorhandene Spuren, Kapitel und Tags bleiben Byte für Byte gleich. Die Untertitel kommen als Text dazu und lassen sich später ausschalten oder entfernen. MPEG-TS-Aufnahmen und fragmentierte MP4-Dateien werden zuerst in ein normales MP4 kopiert.',
+    'Nein. Video, Ton und vorhandene Spuren, Kapitel und Tags bleiben Byte für Byte gleich. Die Untertitel kommen als Text dazu und lassen sich später ausschalten oder entfernen. MPEG-TS-Aufnahmen und fragmentierte MP4-Dateien werden dafür zuerst in eine normale MP4-Datei kopiert.',
   'Where do the subtitles show up?': 'Wo werden die Untertitel angezeigt?',
   'In players that support text tracks, such as VLC, mpv and QuickTime. Chrome and Firefox do not show tracks inside a video on web pages; there, use the WebVTT file itself.':
-    'In Playern, die Textspuren können, etwa VLC, mpv und QuickTime. Chrome und Firefox zeigen auf Webseiten keine Spuren aus einem Video; nimm dort die WebVTT-Datei selbst.',
+    'In Playern, die Textspuren unterstützen, etwa VLC, mpv und QuickTime. Chrome und Firefox zeigen auf Webseiten keine Textspuren aus einem Video; verwende dort die WebVTT-Datei selbst.',
   'How do I add several languages?': 'Wie füge ich mehrere Sprachen ein?',
   'Choose all the files at once. Files named like the video, such as film.en.srt and film.de.srt for film.mp4, each become a track with its own language. The first one is on by default.':
-    'Wähle alle Dateien auf einmal aus. Dateien, die wie das Video heißen, etwa film.en.srt und film.de.srt zu film.mp4, werden je eine Spur mit eigener Sprache. Die erste ist von Anfang an eingeschaltet.',
+    'Wähle alle Dateien auf einmal aus. Dateien, die wie das Video heißen, etwa film.en.srt und film.de.srt zu film.mp4, werden jeweils zu einer Spur mit eigener Sprache. Die erste ist standardmäßig eingeschaltet.',
   'What happens to colours and positions?': 'Was wird aus Farben und Positionen?',
   'Bold, italic and underlined text is kept, and in WebM so is the position on screen. Colours, fonts and anything else that players handle differently is removed, and the result says so.':
-    'Fetter, kursiver und unterstrichener Text bleibt, in WebM auch die Position auf dem Bildschirm. Farben, Schriften und alles, womit Player verschieden umgehen, werden entfernt, und das steht dann beim Ergebnis.',
+    'Fetter, kursiver und unterstrichener Text bleibt, in WebM auch die Position auf dem Bildschirm. Farben, Schriften und alles, womit Player unterschiedlich umgehen, werden entfernt, und das steht dann beim Ergebnis.',
 } satisfies TableWords<'tools/add-subtitles'>;

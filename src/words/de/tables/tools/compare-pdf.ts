@@ -11,10 +11,10 @@ export default {
     'Sie werden als Bilder verglichen, und beim Ergebnis steht, welche Seiten es sind. „Scan durchsuchbar machen (OCR)“ kann vorher Text darüberlegen, aber ein falsch gelesenes Wort erscheint dann als Änderung.',
   'What do I get?': 'Was bekomme ich?',
   'A report of all pages that differ: which words were removed and added, and how much of the page looks different. Each page that looks different is shown in pale colours, with the differences in red. You can save all of it.':
-    'Einen Bericht über alle Seiten, die sich unterscheiden: welche Wörter entfernt wurden und dazukamen, und wie viel der Seite anders aussieht. Jede solche Seite wird blass gezeigt, mit den Unterschieden in Rot. Du kannst alles speichern.',
+    'Einen Bericht über alle Seiten, die sich unterscheiden: welche Wörter entfernt wurden oder dazukamen und wie viel von der Seite anders aussieht. Seiten, die anders aussehen, werden blass gezeigt, die Unterschiede in Rot. Du kannst alles speichern.',
   'What if pages were added or removed?': 'Und wenn Seiten hinzugefügt oder entfernt wurden?',
   'Pages with the same text are compared with each other, even if they moved; the others are compared in order. The report lists pages that are only in one of the files.':
-    'Seiten mit gleichem Text werden miteinander verglichen, auch wenn sie verschoben wurden; die anderen der Reihe nach. Der Bericht nennt Seiten, die nur in einer der Dateien sind.',
+    'Seiten mit gleichem Text werden miteinander verglichen, auch wenn sie verschoben wurden; die anderen der Reihe nach. Der Bericht nennt Seiten, die nur in einer der Dateien vorkommen.',
   'Which file is which?': 'Welche Datei ist welche?',
   'The first file in the list is the older version, the second the newer one. Change their order to swap them.':
     'Die erste Datei der Liste ist die ältere Version, die zweite die neuere. Ändere die Reihenfolge, um sie zu tauschen.',

@@ -1,7 +1,7 @@
 export default {
   'Compress audio': 'Audio komprimieren',
   'Make music and recordings smaller: to a size in MB, or to a half or a quarter of what they are.':
-    'Musik und Aufnahmen kleiner machen: auf eine Größe in MB oder auf die Hälfte oder ein Viertel.',
+    'Musik und Aufnahmen kleiner machen: auf eine Größe in MB, auf die Hälfte oder auf ein Viertel.',
   'audio size':
     'mp3 verkleinern | audio verkleinern | mp3 kleiner machen | musik komprimieren | aufnahme zu groß | audio reduzieren',
   'mp3 smaller':
@@ -13,5 +13,5 @@ export default {
     'Das Ergebnis ist nie größer. M4A und Ogg nutzen meist 95 % oder mehr der erlaubten Größe. MP3 kennt nur bestimmte Bitraten und nimmt deshalb die nächstniedrigere.',
   'What about WAV and FLAC?': 'Was ist mit WAV und FLAC?',
   'They store every sample, so there is a lot to save: even half of a WAV is more than the other formats need, and those stop at 320 kbit/s.':
-    'Sie speichern jeden Abtastwert, da lässt sich viel sparen: Schon die Hälfte eines WAV ist mehr, als die anderen Formate brauchen, und bei 320 kbit/s ist bei ihnen Schluss.',
+    'Sie speichern jeden Abtastwert, da lässt sich viel sparen: Schon die Hälfte einer WAV-Datei ist mehr, als die anderen Formate brauchen, denn bei ihnen ist bei 320 kbit/s Schluss.',
 } satisfies TableWords<'tools/compress-audio'>;

@@ -10,6 +10,8 @@ export default {
   'sign with key': 'p12',
   'certify pdf': 'qualifizierte signatur',
   'digital id': 'qes',
+  Sign: 'Signieren',
+  signed: 'signiert',
   'Key and certificate': 'Schlüssel und Zertifikat',
   'A .p12 or .pfx file, or PEM files with the private key and its certificates.':
     'Eine .p12- oder .pfx-Datei oder PEM-Dateien mit dem privaten Schlüssel und seinen Zertifikaten.',
@@ -30,7 +32,7 @@ export default {
   'Is my key safe?': 'Ist mein Schlüssel sicher?',
   'The key and its password are read on this page only. They are never stored, and the part of the page that reads them has no network access. They are gone when you leave the page.':
     'Schlüssel und Passwort werden nur auf dieser Seite gelesen. Sie werden nie gespeichert, und der Teil der Seite, der sie liest, hat keinen Netzzugang. Sie sind weg, wenn du die Seite verlässt.',
-  'Which keys work?': 'Welche Schlüssel gehen?',
+  'Which keys work?': 'Welche Schlüssel werden unterstützt?',
   'RSA keys, and ECDSA keys on P-256, P-384 and P-521, in a .p12 or .pfx file or in PEM files. Keys on smart cards and tokens cannot be used on a web page.':
     'RSA-Schlüssel und ECDSA-Schlüssel auf P-256, P-384 und P-521, in einer .p12- oder .pfx-Datei oder in PEM-Dateien. Schlüssel auf Chipkarten und Tokens lassen sich auf einer Webseite nicht verwenden.',
   'Is there a timestamp?': 'Gibt es einen Zeitstempel?',

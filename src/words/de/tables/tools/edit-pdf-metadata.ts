@@ -9,7 +9,7 @@ export default {
   keywords: 'autor | pdf info | verfasser',
   'Where is this metadata stored?': 'Wo stehen diese Metadaten?',
   'A PDF stores it in two places: its information dictionary and its XMP data. Many programs change only one, and then readers may show either. This tool writes the same to both.':
-    'Ein PDF speichert sie an zwei Stellen: im Info-Verzeichnis und in den XMP-Daten. Viele Programme ändern nur eine davon, und Reader zeigen dann mal das eine, mal das andere. Dieses Werkzeug schreibt dasselbe in beide.',
+    'Ein PDF speichert sie an zwei Stellen: im Info-Verzeichnis und in den XMP-Daten. Viele Programme ändern nur eine davon, und PDF-Reader zeigen dann mal das eine, mal das andere. Dieses Werkzeug schreibt dasselbe in beide.',
   'What happens to a field that I don’t change?': 'Was passiert mit einem Feld, das ich nicht ändere?',
   'It stays as it is in each file. A field that you clear is removed. If you have several files, your changes apply to all of them.':
     'Es bleibt in jeder Datei, wie es ist. Ein Feld, das du leerst, wird entfernt. Bei mehreren Dateien gelten deine Änderungen für alle.',

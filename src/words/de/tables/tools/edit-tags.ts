@@ -1,7 +1,7 @@
 export default {
   'Edit tags and cover': 'Tags und Cover bearbeiten',
   'Change title, artist, album, year and cover of MP3, M4A, FLAC, Ogg, WAV and video files, without re-encoding.':
-    'Titel, Interpret, Album, Jahr und Cover von MP3, M4A, FLAC, Ogg, WAV und Videos ändern, ohne neu zu kodieren.',
+    'Titel, Interpret, Album, Jahr und Cover von MP3, M4A, FLAC, Ogg, WAV und Videos ohne Neukodierung ändern.',
   'Save tags': 'Tags speichern',
   tagged: 'getaggt',
   id3: 'id3 | musik metadaten',
@@ -32,13 +32,13 @@ export default {
   'JPEG or PNG.': 'JPEG oder PNG.',
   'Remove all other tags': 'Alle anderen Tags entfernen',
   'Keeps only the tags in these fields.': 'Behält nur die Tags in diesen Feldern.',
-  'Does it change the audio or video?': 'Ändert das Audio oder Video?',
+  'Does it change the audio or video?': 'Ändert sich dadurch Ton oder Video?',
   'No. Audio and video are copied as they are; only the tags are rewritten.':
     'Nein. Ton und Video werden kopiert, wie sie sind; nur die Tags werden neu geschrieben.',
   'Where are the tags written?': 'Wohin werden die Tags geschrieben?',
   'Where players look for them: ID3 in MP3, Vorbis comments in FLAC and Ogg, iTunes tags in M4A and MP4, INFO in WAV (or ID3 if INFO cannot hold them), and Matroska tags in WebM and MKV. MOV has no place for a cover.':
-    'Dorthin, wo Player sie suchen: ID3 in MP3, Vorbis-Kommentare in FLAC und Ogg, iTunes-Tags in M4A und MP4, INFO in WAV (oder ID3, wenn INFO sie nicht aufnehmen kann) und Matroska-Tags in WebM und MKV. MOV hat keinen Platz für ein Cover.',
+    'Dorthin, wo Player sie suchen: ID3 in MP3, Vorbis-Kommentare in FLAC und Ogg, iTunes-Tags in M4A und MP4, INFO in WAV (oder ID3, wenn INFO sie nicht aufnehmen kann) und Matroska-Tags in WebM und MKV. MOV kann kein Cover aufnehmen.',
   'Can I tag a whole album at once?': 'Kann ich ein ganzes Album auf einmal taggen?',
   'Yes: drop all the files and fill in album, artist, year and cover. Values that all files share are already filled in; a field that says “differs” stays as it is in each file unless you change it.':
-    'Ja: Zieh alle Dateien hierher und fülle Album, Interpret, Jahr und Cover aus. Was bei allen gleich ist, steht schon da; ein Feld, in dem „verschieden“ steht, bleibt in jeder Datei, wie es ist, außer du änderst es.',
+    'Ja: Zieh alle Dateien hierher und fülle Album, Interpret, Jahr und Cover aus. Was bei allen gleich ist, steht schon da; ein Feld, in dem „unterschiedlich“ steht, bleibt in jeder Datei, wie es ist, außer du änderst es.',
 } satisfies TableWords<'tools/edit-tags'>;

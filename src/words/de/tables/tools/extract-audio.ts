@@ -11,9 +11,9 @@ export default {
   soundtrack: 'musik aus video',
   'take music from video': 'ton extrahieren',
   'get music from video': 'tonspur speichern',
-  'What does “Keep the format” mean?': 'Was heißt „Format beibehalten“?',
+  'What does “Keep the format” mean?': 'Was bedeutet „Format beibehalten“?',
   'The audio is copied out of the video bit for bit, so it sounds exactly the same and takes seconds. AAC becomes M4A and Opus becomes Ogg; MP3 and MP2 stay what they are. Uncompressed audio becomes a WAV file.':
-    'Der Ton wird Bit für Bit aus dem Video kopiert. Er klingt also genau gleich, und es dauert nur Sekunden. Aus AAC wird M4A und aus Opus Ogg; MP3 und MP2 bleiben, was sie sind. Unkomprimierter Ton wird eine WAV-Datei.',
+    'Der Ton wird Bit für Bit aus dem Video kopiert. Er klingt also genauso, und es dauert nur Sekunden. Aus AAC wird M4A und aus Opus Ogg; MP3 und MP2 bleiben, was sie sind. Unkomprimierter Ton wird zu einer WAV-Datei.',
   'What if a video has several audio tracks?': 'Und wenn ein Video mehrere Tonspuren hat?',
   'You get the main one. The result lists the others.': 'Du bekommst die wichtigste. Die anderen stehen beim Ergebnis.',
 } satisfies TableWords<'tools/extract-audio'>;

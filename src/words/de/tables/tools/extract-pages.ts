@@ -1,7 +1,7 @@
 export default {
   'Extract PDF pages': 'PDF-Seiten extrahieren',
   'Save pages of a PDF as a new PDF, in any order. Nothing from the other pages is left in it.':
-    'Seiten eines PDFs als neues PDF speichern, in beliebiger Reihenfolge. Von den anderen Seiten bleibt nichts darin.',
+    'Seiten eines PDFs als neues PDF speichern, in beliebiger Reihenfolge. Von den anderen Seiten ist nichts mehr darin.',
   extracted: 'auszug',
   'save pages': 'seiten extrahieren | nur bestimmte seiten',
   'take pages': 'einzelne seiten speichern | pdf seite einzeln speichern',
@@ -18,5 +18,5 @@ export default {
     'Ja. Die neue Datei enthält nur, was zu ihren Seiten gehört: Text, Bilder, Kommentare, Formularwerte, Tags, Ebenen und Lesezeichen anderer Seiten sind nicht darin. Titel und Autor des Dokuments bleiben.',
   'What is kept with a page?': 'Was bleibt bei einer Seite erhalten?',
   'Everything on it, unchanged: text, images, fonts, comments, form fields with their values, tags for screen readers, layers, its page label, web links, links to other extracted pages, and the bookmarks that lead to it. Files attached to the document, articles, XFA forms and digital signatures are removed.':
-    'Alles darauf, unverändert: Text, Bilder, Schriften, Kommentare, Formularfelder mit ihren Werten, Tags für Screenreader, Ebenen, ihre Seitenbezeichnung, Links ins Web, Links zu anderen extrahierten Seiten und die Lesezeichen, die zu ihr führen. Dateien, die am Dokument hängen, Artikel, XFA-Formulare und digitale Signaturen werden entfernt.',
+    'Alles darauf, unverändert: Text, Bilder, Schriften, Kommentare, Formularfelder mit ihren Werten, Tags für Screenreader, Ebenen, ihre Seitenbezeichnung, Links ins Web, Links zu anderen extrahierten Seiten und die Lesezeichen, die zu ihr führen. An das Dokument angehängte Dateien, Artikel, XFA-Formulare und digitale Signaturen werden entfernt.',
 } satisfies TableWords<'tools/extract-pages'>;

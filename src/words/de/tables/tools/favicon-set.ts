@@ -18,9 +18,9 @@ export default {
   'Background on phones': 'Hintergrund auf Handys',
   'site.webmanifest': 'site.webmanifest',
   'head.html': 'head.html',
-  'What is in the set?': 'Was ist in dem Set?',
+  'What is in the set?': 'Was gehört zum Set?',
   'favicon.ico with 16, 24, 32 and 48 pixels for browsers and bookmarks; icons with 192 and 512 pixels for Android and installed apps, including one with a safe margin for systems that cut it to a circle; the Apple icon with 180 pixels; the manifest that lists them; and the HTML for the head of your pages.':
-    'favicon.ico mit 16, 24, 32 und 48 Pixeln für Browser und Lesezeichen; Icons mit 192 und 512 Pixeln für Android und installierte Apps, darunter eines mit Sicherheitsrand für Systeme, die es rund ausschneiden; das Apple-Icon mit 180 Pixeln; das Manifest, das sie aufzählt; und das HTML für den Kopf deiner Seiten.',
+    'favicon.ico mit 16, 24, 32 und 48 Pixeln für Browser und Lesezeichen; Icons mit 192 und 512 Pixeln für Android und installierte Apps, darunter eines mit Sicherheitsrand für Systeme, die es rund zuschneiden; das Apple-Icon mit 180 Pixeln; das Manifest, das sie alle nennt; und das HTML für den Kopf deiner Seiten.',
   'Where do the files go?': 'Wohin kommen die Dateien?',
   'In the root folder of your website. Copy the contents of head.html into the head of every page.':
     'In den Stammordner deiner Website. Kopiere den Inhalt von head.html in den Kopf jeder Seite.',

@@ -11,14 +11,14 @@ export default {
   'merge layers': 'pdf nicht mehr bearbeitbar | ebenen zusammenführen',
   'Comments and drawings too': 'Auch Kommentare und Zeichnungen',
   'Highlights, notes, stamps and ink. If off, only form fields are flattened.':
-    'Markierungen, Notizen, Stempel und Freihandlinien. Wenn aus, werden nur Formularfelder abgeflacht.',
+    'Markierungen, Notizen, Stempel und Freihandlinien. Sonst werden nur Formularfelder abgeflacht.',
   'Keep links clickable': 'Links anklickbar lassen',
-  'Does it look the same?': 'Sieht es noch gleich aus?',
+  'Does it look the same?': 'Sehen die Seiten danach gleich aus?',
   'Yes: the pages look the way the file shows them now. Fields with a value but no stored appearance are drawn in Helvetica; letters that it does not have become question marks. Buttons, checkboxes, drawings, text boxes and stamps without a stored appearance are drawn the way PDF readers usually draw them.':
-    'Ja: Die Seiten sehen so aus, wie die Datei sie jetzt zeigt. Felder mit Wert, aber ohne gespeichertes Aussehen werden in Helvetica gezeichnet; Zeichen, die es dort nicht gibt, werden Fragezeichen. Schaltflächen, Kästchen, Zeichnungen, Textfelder und Stempel ohne gespeichertes Aussehen werden so gezeichnet, wie PDF-Reader es meist tun.',
+    'Ja: Die Seiten sehen so aus, wie die Datei sie jetzt zeigt. Felder mit Wert, aber ohne gespeichertes Aussehen werden in Helvetica gezeichnet; Zeichen, die es dort nicht gibt, werden zu Fragezeichen. Schaltflächen, Kästchen, Zeichnungen, Textfelder und Stempel ohne gespeichertes Aussehen werden so gezeichnet, wie PDF-Reader es meist tun.',
   'Are the pages turned into images?': 'Werden die Seiten zu Bildern?',
   'No. Text stays text, including the text in fields: you can search, select and copy it.':
-    'Nein. Text bleibt Text, auch der in Feldern: Du kannst ihn suchen, markieren und kopieren.',
+    'Nein. Text bleibt Text, auch der in Feldern: Du kannst ihn durchsuchen, markieren und kopieren.',
   'Fields can no longer be filled in, and their scripts are gone. The text in a note’s pop-up window is gone too; only its icon stays. Hidden annotations are removed. Files, sounds and videos attached to a page stay as they are. Digital signatures become what you see of them.':
-    'Felder lassen sich nicht mehr ausfüllen, und ihre Skripte sind weg. Auch der Text im Fenster einer Notiz ist weg; nur ihr Symbol bleibt. Verborgene Anmerkungen werden entfernt. Dateien, Töne und Videos, die an einer Seite hängen, bleiben, wie sie sind. Von digitalen Signaturen bleibt, was man von ihnen sieht.',
+    'Felder lassen sich nicht mehr ausfüllen, und ihre Skripte sind weg. Auch der Text, der in einer Notiz aufklappt, ist weg; nur ihr Symbol bleibt. Verborgene Anmerkungen werden entfernt. Dateien, Töne und Videos, die an eine Seite angehängt sind, bleiben, wie sie sind. Von digitalen Signaturen bleibt, was man von ihnen sieht.',
 } satisfies TableWords<'tools/flatten-pdf'>;

@@ -1,8 +1,8 @@
 export default {
   'Greyscale PDF': 'PDF in Graustufen umwandeln',
   'Turn a PDF grey: text, lines, gradients and images lose their colours. Text stays text.':
-    'Mach ein PDF grau: Text, Linien, Verläufe und Bilder verlieren ihre Farben. Text bleibt Text.',
-  'Make grey': 'Grau machen',
+    'Ein PDF in Graustufen umwandeln: Text, Linien, Verläufe und Bilder verlieren ihre Farben. Text bleibt Text.',
+  'Make grey': 'In Graustufen',
   grey: 'grau',
   'black and white': 'schwarz weiß | sw',
   grayscale: 'schwarzweiß | farbe sparen',

@@ -14,13 +14,13 @@ export default {
   'colours from logo': 'farbpalette',
   'Main colours': 'Hauptfarben',
   'The maximum number. Colours that look alike count as one.':
-    'Die größte Anzahl. Farben, die gleich aussehen, zählen als eine.',
+    'Die maximale Anzahl. Farben, die gleich aussehen, zählen als eine.',
   CSS: 'CSS',
   'GIMP palette': 'GIMP-Palette',
   'How are the main colours found?': 'Wie werden die Hauptfarben gefunden?',
   'Pixels that look alike are grouped, in a colour space (Oklab) where distance matches what the eye sees. Each colour is the average of its group, and the percentage says how much of the image the group covers. Transparent pixels do not count.':
-    'Pixel, die ähnlich aussehen, werden zusammengefasst, in einem Farbraum (Oklab), in dem Abstände dem entsprechen, was das Auge sieht. Jede Farbe ist der Durchschnitt ihrer Gruppe, und der Prozentwert sagt, wie viel vom Bild sie ausmacht. Transparente Pixel zählen nicht.',
-  'Are picked colours exact?': 'Sind ausgewählte Farben genau?',
+    'Pixel, die ähnlich aussehen, werden in einem Farbraum (Oklab) zusammengefasst, in dem Abstände dem entsprechen, was das Auge sieht. Jede Farbe ist der Durchschnitt ihrer Gruppe, und der Prozentwert sagt, wie viel vom Bild sie ausmacht. Transparente Pixel zählen nicht.',
+  'Are picked colours exact?': 'Wie genau sind ausgewählte Farben?',
   'Yes. You get that exact pixel of your file at full size, converted to sRGB if the image has another colour profile.':
-    'Ja. Du bekommst genau dieses Pixel deiner Datei in voller Größe, in sRGB umgerechnet, falls das Bild ein anderes Farbprofil hat.',
+    'Exakt: Du bekommst die Farbe genau dieses Pixels aus deiner Datei in voller Größe, in sRGB umgerechnet, falls das Bild ein anderes Farbprofil hat.',
 } satisfies TableWords<'tools/image-colours'>;

@@ -19,5 +19,5 @@ export default {
     'Bei kleinen Bildern bis zu ein paar Kilobyte, denn sie spart eine Anfrage. Der Text ist ein Drittel länger als die Datei und wird mit jeder Seite, die ihn enthält, neu geladen. Größere Bilder sind als eigene Dateien besser.',
   'Is my image changed?': 'Wird mein Bild verändert?',
   'Not if you leave format and width alone: the text contains the image byte for byte, without metadata such as the location, and the result says what was removed. Formats that web pages cannot show, such as HEIC, become JPEG or PNG.':
-    'Nicht, wenn du Format und Breite lässt, wie sie sind: Der Text enthält das Bild Byte für Byte, ohne Metadaten wie den Ort, und beim Ergebnis steht, was entfernt wurde. Formate, die Webseiten nicht zeigen können, etwa HEIC, werden JPEG oder PNG.',
+    'Nicht, wenn du Format und Breite lässt, wie sie sind: Der Text enthält das Bild Byte für Byte, ohne Metadaten wie den Ort, und beim Ergebnis steht, was entfernt wurde. Formate, die Webseiten nicht zeigen können, etwa HEIC, werden zu JPEG oder PNG.',
 } satisfies TableWords<'tools/image-to-data-url'>;

@@ -17,8 +17,8 @@ export default {
   'is video hevc': 'video prüfen',
   'Why do key frames matter?': 'Warum sind Keyframes wichtig?',
   'A video can only be cut at key frames without re-encoding. If they are far apart, a trimmed clip starts earlier than you asked, and players are slow to seek.':
-    'Ein Video lässt sich nur an Keyframes schneiden, ohne neu zu kodieren. Liegen sie weit auseinander, beginnt ein gekürzter Clip früher, als du wolltest, und Player springen langsam.',
+    'Ohne Neukodierung lässt sich ein Video nur an Keyframes schneiden. Liegen sie weit auseinander, beginnt ein gekürzter Clip früher, als du wolltest, und Player brauchen beim Springen länger.',
   'Where do the bit rates come from?': 'Woher kommen die Bitraten?',
   'From the file if it states them, or else from the sizes and times of its first packets. The rate of the whole file is its size divided by its length.':
-    'Aus der Datei, wenn sie sie nennt, sonst aus den Größen und Zeiten ihrer ersten Pakete. Die Bitrate der ganzen Datei ist ihre Größe durch ihre Länge.',
+    'Aus der Datei, wenn sie dort angegeben sind, sonst aus den Größen und Zeiten der ersten Pakete. Die Bitrate der ganzen Datei ist ihre Größe geteilt durch ihre Dauer.',
 } satisfies TableWords<'tools/media-info'>;

@@ -15,10 +15,10 @@ export default {
   'silent video': 'ohne ton',
   'Does the video change?': 'Ändert sich das Videobild?',
   'No. It is copied unchanged, so it looks exactly the same and takes seconds.':
-    'Nein. Es wird unverändert kopiert, sieht also genau gleich aus, und es dauert nur Sekunden.',
+    'Nein. Es wird unverändert kopiert, sieht also genauso aus, und es dauert nur Sekunden.',
   'Is the audio really removed?': 'Ist der Ton wirklich weg?',
   'From the result, yes: it has no audio track. Your own file stays as it is.':
     'Aus dem Ergebnis ja: Es hat keine Tonspur. Deine eigene Datei bleibt, wie sie ist.',
   'The same format as your file. MPEG-TS recordings become MP4 without re-encoding.':
-    'Dasselbe Format wie deine Datei. Aus MPEG-TS-Aufnahmen wird MP4, ohne neu zu kodieren.',
+    'Dasselbe Format wie deine Datei. Aus MPEG-TS-Aufnahmen wird ohne Neukodierung MP4.',
 } satisfies TableWords<'tools/mute-video'>;

@@ -1,7 +1,7 @@
 export default {
   'Pages per sheet': 'Seiten pro Blatt',
   'Print 2 to 16 pages of a PDF on each sheet, or make a booklet to print and fold. Text stays text.':
-    '2 bis 16 Seiten eines PDFs auf jedes Blatt drucken oder eine Broschüre zum Falten machen. Text bleibt Text.',
+    '2 bis 16 Seiten eines PDFs auf jedes Blatt bringen oder eine Broschüre zum Falten erstellen. Text bleibt Text.',
   'Make sheets': 'Blätter erstellen',
   'n-up': 'mehrere seiten pro blatt | n-up',
   booklet: '2 seiten auf eine | handzettel',
@@ -24,13 +24,13 @@ export default {
   Order: 'Reihenfolge',
   'Row by row': 'Zeile für Zeile',
   'Column by column': 'Spalte für Spalte',
-  'Space around pages': 'Abstand um Seiten',
+  'Space around pages': 'Abstand um die Seiten',
   'Draw a border around each page': 'Rahmen um jede Seite zeichnen',
   'How do I print a booklet?': 'Wie drucke ich eine Broschüre?',
   'Print it double-sided, flipped on the short edge, at actual size. Fold the stack in the middle, and the pages are in order. If their number is not a multiple of four, the last pages are blank.':
-    'Drucke sie beidseitig, über die kurze Kante gewendet und in Originalgröße. Falte den Stapel in der Mitte, und die Seiten sind in der richtigen Reihenfolge. Ist ihre Zahl nicht durch vier teilbar, bleiben die letzten leer.',
+    'Drucke sie beidseitig, über die kurze Kante gewendet und in Originalgröße. Falte den Stapel in der Mitte, dann sind die Seiten in der richtigen Reihenfolge. Ist ihre Zahl nicht durch vier teilbar, bleiben am Ende Seiten leer.',
   'No. Pages are scaled without turning them into images: text can still be searched, lines stay lines, and images keep every pixel.':
     'Nein. Seiten werden skaliert, ohne zu Bildern zu werden: Text bleibt durchsuchbar, Linien bleiben Linien, und Bilder behalten jedes Pixel.',
   'Page labels, named destinations, articles and the tags that screen readers use. Form fields, signatures and comments are drawn the way they look. Links and bookmarks lead to the new place of each page; layers and attachments stay.':
-    'Seitenbezeichnungen, benannte Ziele, Artikel und die Tags für Screenreader. Formularfelder, Signaturen und Kommentare werden so gezeichnet, wie sie aussehen. Links und Lesezeichen führen zum neuen Platz jeder Seite; Ebenen und Anhänge bleiben.',
+    'Seitenbezeichnungen, benannte Ziele, Artikel und die Tags für Screenreader. Formularfelder, Signaturen und Kommentare werden so eingezeichnet, wie sie aussehen. Links und Lesezeichen führen zum neuen Platz jeder Seite; Ebenen und Anhänge bleiben.',
 } satisfies TableWords<'tools/pages-per-sheet'>;

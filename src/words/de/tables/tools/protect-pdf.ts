@@ -14,9 +14,9 @@ export default {
   'put password on pdf': 'kopieren verhindern',
   'Password to open the file': 'Passwort zum Öffnen',
   'correct horse battery staple': 'richtig pferd batterie heftklammer',
-  'Owner password': 'Besitzer-Passwort',
+  'Owner password': 'Besitzerpasswort',
   'Opens the file without the restrictions below. Without an owner password, nobody can lift them.':
-    'Öffnet die Datei ohne die Einschränkungen unten. Ohne Besitzer-Passwort kann niemand sie aufheben.',
+    'Öffnet die Datei ohne die Einschränkungen unten. Ohne Besitzerpasswort kann niemand sie aufheben.',
   'Allow printing': 'Drucken erlauben',
   'Allow copying': 'Kopieren erlauben',
   'Screen readers can always read the text.': 'Screenreader können den Text immer lesen.',
@@ -28,10 +28,10 @@ export default {
     'Die Datei wird mit AES-256 verschlüsselt, wie in PDF 2.0 (Revision 6). Ohne das Passwort ist sie nicht lesbar, aber ein schwaches Passwort lässt sich erraten. Alle aktuellen PDF-Reader öffnen solche Dateien, Acrobat seit Version X.',
   'Do the restrictions really protect the file?': 'Schützen die Einschränkungen die Datei wirklich?',
   'They are only a request: PDF readers that follow the standard respect them, others do not. Only the password keeps people out. With only an owner password, anyone can open and read the file.':
-    'Sie sind nur eine Bitte: PDF-Reader, die sich an den Standard halten, beachten sie, andere nicht. Nur das Passwort zum Öffnen hält andere fern. Hat die Datei nur ein Besitzer-Passwort, können alle sie öffnen und lesen.',
+    'Sie sind nur eine Bitte: PDF-Reader, die sich an den Standard halten, beachten sie, andere nicht. Nur das Passwort zum Öffnen hält andere fern. Hat die Datei nur ein Besitzerpasswort, können alle sie öffnen und lesen.',
   'What if I forget the password?': 'Und wenn ich das Passwort vergesse?',
   'Then the file cannot be opened: there is no second key, here or elsewhere. Keep the original file.':
-    'Dann lässt sich die Datei nicht mehr öffnen: Es gibt keinen zweiten Schlüssel, hier nicht und anderswo nicht. Behalte die Originaldatei.',
+    'Dann lässt sich die Datei nicht mehr öffnen: Es gibt keinen zweiten Schlüssel, weder hier noch anderswo. Bewahre die Originaldatei auf.',
   'Nothing that you can see. Pages, bookmarks, links, forms, attachments and tags are copied and encrypted. Digital signatures are removed, because they are only valid for the original file.':
     'Nichts, was man sieht. Seiten, Lesezeichen, Links, Formulare, Anhänge und Tags werden kopiert und verschlüsselt. Digitale Signaturen werden entfernt, denn sie gelten nur für die Originaldatei.',
 } satisfies TableWords<'tools/protect-pdf'>;

@@ -19,7 +19,7 @@ export default {
   'Keep title and description': 'Titel und Beschreibung behalten',
   'Keep location': 'Ort behalten',
   'Everything except the image itself: EXIF, XMP and IPTC data, comments, thumbnails, edit history, content credentials, and the videos that phones add to a photo. The result lists it. Whatever you choose to keep is only kept in EXIF.':
-    'Alles außer dem Bild selbst: EXIF-, XMP- und IPTC-Daten, Kommentare, Vorschaubilder, Bearbeitungsverlauf, Herkunftsnachweise (Content Credentials) und die Videos, die Handys an Fotos hängen. Das Ergebnis listet es auf. Was du behalten willst, bleibt nur in EXIF.',
+    'Alles außer dem Bild selbst: EXIF-, XMP- und IPTC-Daten, Kommentare, Vorschaubilder, Bearbeitungsverlauf, Herkunftsnachweise (Content Credentials) und die Videos, die Handys in Fotos speichern. Beim Ergebnis ist alles aufgelistet. Was du behalten willst, bleibt nur in EXIF.',
   'Does the image get worse?': 'Wird das Bild schlechter?',
   'No. It is not re-encoded: its compressed data is copied byte for byte. The colour profile, the orientation and HDR gain maps are kept, because the image would look different without them.':
     'Nein. Es wird nicht neu kodiert: Seine komprimierten Daten werden Byte für Byte kopiert. Farbprofil, Ausrichtung und HDR-Gain-Maps bleiben, weil das Bild ohne sie anders aussähe.',

@@ -11,8 +11,8 @@ export default {
   'For example 1-3, 7, last; or odd, even, all.':
     'Zum Beispiel 1-3, 7, last (letzte); oder odd (ungerade), even (gerade), all (alle).',
   'No. Each page stores how it is rotated; its content is copied as it is.':
-    'Nein. Jede Seite speichert, wie sie gedreht ist; ihr Inhalt wird kopiert, wie er ist.',
+    'Nein. Geändert wird nur die Angabe, wie jede Seite gedreht ist; ihr Inhalt wird unverändert kopiert.',
   'Can I rotate each page differently?': 'Kann ich jede Seite anders drehen?',
   'Yes, with Organise PDF, which shows all pages and rotates them one by one.':
-    'Ja, mit „PDF-Seiten ordnen“: Das zeigt alle Seiten und dreht sie einzeln.',
+    'Ja, mit „PDF-Seiten ordnen“: Dort siehst du alle Seiten und drehst sie einzeln.',
 } satisfies TableWords<'tools/rotate-pages'>;

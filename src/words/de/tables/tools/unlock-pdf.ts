@@ -1,7 +1,7 @@
 export default {
   'Unlock PDF': 'PDF entsperren',
   'Remove the password and restrictions from a PDF whose password you know.':
-    'Passwort und Einschränkungen eines PDFs entfernen, dessen Passwort du kennst.',
+    'Passwort und Einschränkungen eines PDFs entfernen, wenn du sein Passwort kennst.',
   Unlock: 'Entsperren',
   unlocked: 'entsperrt',
   'remove password': 'passwort entfernen | schreibschutz aufheben',
@@ -15,14 +15,14 @@ export default {
   'printing not allowed': 'kopierschutz entfernen',
   'Do I need the password?': 'Brauche ich das Passwort?',
   'Yes, if the file asks for a password when you open it. Type it next to the file; the page says if it is wrong. Either of its two passwords works, and if several files have the same one, you only type it once. Files that open without a password but cannot be printed or changed need none.':
-    'Ja, wenn die Datei beim Öffnen danach fragt. Tippe es neben die Datei; die Seite sagt dir, wenn es falsch ist. Jedes der beiden Passwörter geht, und haben mehrere Dateien dasselbe, tippst du es nur einmal. Dateien, die sich ohne Passwort öffnen, aber nicht drucken oder ändern lassen, brauchen keines.',
+    'Ja, wenn die Datei beim Öffnen danach fragt. Gib es neben der Datei ein; ist es falsch, sagt dir das die Seite. Jedes der beiden Passwörter geht, und haben mehrere Dateien dasselbe, gibst du es nur einmal ein. Für Dateien, die sich ohne Passwort öffnen, aber nicht drucken oder ändern lassen, brauchst du keines.',
   'Only the encryption is removed. Pages, text, images, bookmarks, links, forms, comments, attachments and tags are copied as they are. Digital signatures are removed, because they are only valid for the original file; the result says so if there were any.':
     'Nur die Verschlüsselung wird entfernt. Seiten, Text, Bilder, Lesezeichen, Links, Formulare, Kommentare, Anhänge und Tags werden kopiert, wie sie sind. Digitale Signaturen werden entfernt, denn sie gelten nur für die Originaldatei; gab es welche, steht das beim Ergebnis.',
-  'Which kinds of protection can it open?': 'Welche Arten von Schutz lassen sich öffnen?',
+  'Which kinds of protection can it open?': 'Welche Arten von Schutz lassen sich entfernen?',
   'Everything that uses a password, from the 40-bit RC4 of 1994 to today’s AES-256. Files locked with a certificate or by a rights service cannot be opened.':
-    'Alles mit Passwort, von 40-Bit-RC4 aus dem Jahr 1994 bis zu AES-256 von heute. Dateien, die mit einem Zertifikat oder durch einen Rechtedienst geschützt sind, lassen sich nicht öffnen.',
-  'Can it find a forgotten password?': 'Kann es ein vergessenes Passwort herausfinden?',
-  'No. It does not guess passwords.': 'Nein. Es rät keine Passwörter.',
+    'Jeder Schutz mit Passwort, von 40-Bit-RC4 aus dem Jahr 1994 bis zum heutigen AES-256. Dateien, die mit einem Zertifikat oder durch einen Rechtedienst geschützt sind, lassen sich nicht öffnen.',
+  'Can it find a forgotten password?': 'Lässt sich ein vergessenes Passwort herausfinden?',
+  'No. It does not guess passwords.': 'Nein. Hier werden keine Passwörter erraten.',
   'Are passwords stored?': 'Werden Passwörter gespeichert?',
   'No. They stay on this page, like your files, and are forgotten when you close it.':
     'Nein. Sie bleiben auf dieser Seite, wie deine Dateien, und sind vergessen, wenn du sie schließt.',

@@ -1,7 +1,7 @@
 export default {
   'Video to images': 'Bilder aus Video speichern',
   'Save frames of a video as JPEG, PNG or WebP: a number of them, one every few seconds, or a single one.':
-    'Bilder eines Videos als JPEG, PNG oder WebP speichern: eine bestimmte Anzahl, eines alle paar Sekunden oder ein einzelnes.',
+    'Bilder eines Videos als JPEG, PNG oder WebP speichern: eine bestimmte Anzahl, alle paar Sekunden eines oder ein einzelnes.',
   'Save frames': 'Bilder speichern',
   frames: 'einzelbilder | video thumbnail',
   'frames from video': 'bilder aus video | einzelbild aus video',
@@ -15,7 +15,7 @@ export default {
   'video to jpg': 'video in jpg',
   'extract frames': 'schnappschuss',
   'Evenly spaced': 'Gleichmäßig verteilt',
-  'One every few seconds': 'Eines alle paar Sekunden',
+  'One every few seconds': 'Alle paar Sekunden eines',
   'At one time': 'Zu einem Zeitpunkt',
   'Number of frames': 'Anzahl der Bilder',
   Every: 'Alle',
@@ -25,5 +25,5 @@ export default {
     'So groß wie das Video, aufrecht. PNG behält jedes dekodierte Pixel.',
   'Which frames do I get?': 'Welche Bilder bekomme ich?',
   'The frame shown at each time. “Evenly spaced” divides the video into equal parts and takes the middle of each, because first and last frames are often black.':
-    'Das Bild, das zum jeweiligen Zeitpunkt zu sehen ist. „Gleichmäßig verteilt“ teilt das Video in gleiche Teile und nimmt die Mitte von jedem, denn das erste und das letzte Bild sind oft schwarz.',
+    'Das Bild, das zum jeweiligen Zeitpunkt zu sehen ist. „Gleichmäßig verteilt“ teilt das Video in gleich lange Teile und nimmt aus jedem die Mitte, denn das erste und das letzte Bild sind oft schwarz.',
 } satisfies TableWords<'tools/video-to-images'>;

@@ -17,16 +17,16 @@ export default {
   Font: 'Schrift',
   'Sans serif': 'Serifenlos',
   Serif: 'Mit Serifen',
-  Monospaced: 'Feste Breite',
+  Monospaced: 'Feste Zeichenbreite',
   Bold: 'Fett',
   'A PNG or WebP with transparency looks best.': 'Ein PNG oder WebP mit Transparenz sieht am besten aus.',
-  'Repeat all over': 'Überall wiederholen',
-  'The maximum share of the image’s width and height.': 'Der größte Anteil an Breite und Höhe des Bildes.',
+  'Repeat all over': 'Im ganzen Bild wiederholen',
+  'The maximum share of the image’s width and height.': 'Höchstens dieser Anteil von Breite und Höhe des Bildes.',
   'Is the watermark the same size on every image?': 'Ist das Wasserzeichen auf jedem Bild gleich groß?',
   'It takes up the same share of every image, so it looks the same on large and small ones.':
-    'Es nimmt auf jedem Bild den gleichen Anteil ein, sieht also auf großen und kleinen gleich aus.',
+    'Es nimmt auf jedem Bild denselben Anteil ein, sieht also auf großen und kleinen gleich aus.',
   'Any that your device can show, including other scripts, symbols and emoji: your browser draws the text.':
-    'Alle, die dein Gerät zeigen kann, auch andere Schriften, Symbole und Emojis: Dein Browser zeichnet den Text.',
+    'Alle, die dein Gerät anzeigen kann, auch nicht lateinische Schriften, Symbole und Emojis: Dein Browser zeichnet den Text.',
   'Can the watermark be removed again?': 'Kann man das Wasserzeichen wieder entfernen?',
   'Not from the new file alone: the pixels under it are blended with it or gone. Keep your originals; they are not changed.':
     'Nicht aus der neuen Datei allein: Die Pixel darunter sind mit ihm vermischt oder weg. Behalte deine Originale; sie werden nicht verändert.',

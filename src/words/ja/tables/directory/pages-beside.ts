@@ -10,9 +10,9 @@ export default {
   'sound recorder': '音声録音',
   'Who can hear it?': '録音を聞けるのは誰ですか？',
   'Only you. The browser blocks any connection from this page. It is also the only page of the site that can use the microphone, once you allow it.':
-    'ご本人だけです。このページからの通信はブラウザがすべて遮断します。このサイトでマイクを使えるのはこのページだけで、許可したときに限られます。',
+    '録音した本人だけです。このページからの通信はブラウザがすべて遮断します。このサイトでマイクを使えるのはこのページだけで、それも許可したときに限られます。',
   'As long as there is disk space: an hour takes about 700 MB while it is recorded, and 60 MB as an MP3. Keep the tab open until you have saved it.':
-    'ディスクに空きがある限り録音できます。1時間の録音で、録音中は約700 MB、MP3として保存すると約60 MBを使います。保存するまでタブを閉じないでください。',
+    'ディスクに空きがある限り録音できます。1時間の録音で、録音中は約700 MB、MP3として保存すると約60 MBを使います。保存するまでタブを閉じないでください。',
   'Can I change the format afterwards?': '後から形式を変えられますか？',
   'Yes. Choose another one, and the same recording is saved again.':
     'はい。別の形式を選べば、同じ録音をもう一度保存できます。',

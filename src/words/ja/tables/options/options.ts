@@ -1,7 +1,7 @@
 export default {
   Quality: '品質',
   'Lower means smaller. Above 90, files get much bigger for no visible gain.':
-    '小さいほどファイルも小さくなります。90を超えると、見た目は変わらないのにサイズだけが大きくなります。',
+    '低いほどファイルは小さくなります。90を超えると、見た目は変わらないのにサイズだけが大きくなります。',
   Mirror: '反転',
   'Left to right': '左右',
   'Top to bottom': '上下',
@@ -14,14 +14,14 @@ export default {
   'Write pages like 1-3, 7, last.': 'ページは1-3, 7, lastのように書いてください。',
   'About half the size': '約半分のサイズ',
   'About a quarter of the size': '約4分の1のサイズ',
-  'Under 8 MB': '8 MB以下',
-  'Under 10 MB': '10 MB以下',
-  'Under 25 MB': '25 MB以下',
-  'Under 50 MB': '50 MB以下',
-  'Under 100 MB': '100 MB以下',
-  'Under another size': '他のサイズ以下',
+  'Under 8 MB': '8 MB以下',
+  'Under 10 MB': '10 MB以下',
+  'Under 25 MB': '25 MB以下',
+  'Under 50 MB': '50 MB以下',
+  'Under 100 MB': '100 MB以下',
+  'Under another size': 'その他のサイズ',
   '1 MB is a million bytes, as in most upload limits.':
-    '1 MBは100万バイトです。多くのアップロード制限と同じ数え方です。',
+    '1 MBは100万バイトです。多くのアップロード制限と同じ数え方です。',
   'Area to keep': '残す範囲',
   'A share of the width and height (0 to 1) or pixels, and the aspect ratio that every image should get.':
     '幅と高さに対する割合（0〜1）またはピクセル数と、すべての画像に使う縦横比。',

@@ -18,7 +18,7 @@ export default {
   Form: 'フォーム',
   'By the full field name: a text, several texts for a list, whether a box is ticked, or the value of a radio button.':
     'フィールドの完全な名前で指定します。テキスト、リストなら複数のテキスト、チェックボックスならオンかオフか、ラジオボタンならその値です。',
-  'If you don’t choose one: bottom right of the last page.': '選ばないと、最後のページの右下になります。',
+  'If you don’t choose one: bottom right of the last page.': '指定しなければ、最後のページの右下になります。',
   'Pen strokes: x from 0 to 5 and y from 0 in turn, from the top left, where a pen is 0.022 wide.':
     'ペンの線。左上を基準に、xは0〜5、yは0からの値を交互に並べます。線の太さは0.022です。',
   'Latin, Greek, Cyrillic, Armenian and Georgian letters. Western European text uses a font that every PDF reader has; other text uses DejaVu, and only the letters you need are embedded. Chinese, Japanese, Korean, Arabic, Hebrew and Indian scripts are not supported.':

@@ -1,6 +1,6 @@
 export default {
   'The language of the text. It starts as the language of your browser.':
-    'テキストの言語です。最初はブラウザの言語になっています。',
+    'テキストの言語です。最初はブラウザの言語が選ばれています。',
   'Second language': '2つ目の言語',
   'Third language': '3つ目の言語',
   'What does it load?': '何を読み込みますか？',

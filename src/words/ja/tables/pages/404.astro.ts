@@ -5,5 +5,5 @@ export default {
     'このアドレスにページはありません。移動したか、アドレスが間違っている可能性があります。',
   'Find a tool': 'ツールを探す',
   'Where to go from here': 'ほかのページ',
-  '{0}: {1} tools': '{0}：ツール{1}個',
+  '{0}: {1} tools': '{0}：{1}ツール',
 } satisfies TableWords<'pages/404.astro'>;

@@ -8,7 +8,7 @@ export default {
   'Colour depth above 8 bits per channel is reduced to 8 bits.':
     '1チャンネルあたり8ビットを超える色深度は、8ビットになります。',
   'the colour profile': 'カラープロファイル',
-  colours: '色',
+  colours: 'カラープロファイル',
   'Colours are converted to sRGB.': '色はsRGBに変換されます。',
   'Does the file get smaller?': 'ファイルは小さくなりますか？',
   'Our {0} test photos took {1} as {2} and {3} as {4} with the default settings: {5}. Other images differ; each result shows its size.':
@@ -22,11 +22,11 @@ export default {
   'Combine {0} files into one PDF, in any order, one image per page.':
     '{0}ファイルを好きな順で1つのPDFにまとめます。1ページに1枚です。',
   ' Keeps {0}.': '{0}を残せます。',
-  'Convert {0} images to {1}, many at once.{2}': '{0}画像を{1}に変換します。一括でもできます。{2}',
+  'Convert {0} images to {1}, many at once.{2}': '{0}画像を{1}に変換します。一括処理もできます。{2}',
   'The image, upright, with the same number of pixels; {0}. Date and camera are kept unless you choose otherwise; location and names are not.':
-    '正しい向きの画像が、同じピクセル数で残ります。{0}も残ります。日付とカメラの情報も、変更しない限り残ります。場所と名前は残りません。',
+    '正しい向きの画像が、同じピクセル数で残ります。{0}も残ります。日付とカメラの情報も、設定を変えない限り残ります。場所と名前は残りません。',
   'The image, upright, with the same number of pixels. Date and camera are kept unless you choose otherwise; location and names are not.':
-    '正しい向きの画像が、同じピクセル数で残ります。日付とカメラの情報も、変更しない限り残ります。場所と名前は残りません。',
+    '正しい向きの画像が、同じピクセル数で残ります。日付とカメラの情報も、設定を変えない限り残ります。場所と名前は残りません。',
   'Nothing of the image: {0} keeps every pixel.': '画像そのものは何も失われません。{0}はすべてのピクセルを保ちます。',
   'Convert PDF to {0}': 'PDFを{0}に変換',
   'Turn the pages of a PDF into {0} images, at the resolution you choose.':

@@ -8,8 +8,8 @@ export default {
     'はい。エンコードのたびに少しずつ劣化します。一度圧縮したコピーではなく、元のファイルを圧縮してください。',
   'How does a PNG get smaller?': 'PNGはどうやって小さくしますか？',
   'Where 256 colours look the same as all of them, as in most drawings and screenshots, the PNG keeps 256. Otherwise every pixel stays exactly as it is, and only the packing gets better.':
-    '多くのイラストやスクリーンショットのように、256色でも見た目が変わらなければ256色にします。それ以外はピクセルを一切変えず、詰め方だけを改善します。',
-  'Why is my photo still large as a PNG?': 'PNGにした写真が大きいままなのはなぜですか？',
+    '多くのイラストやスクリーンショットのように、256色でも見た目が変わらなければ256色にします。それ以外はピクセルを一切変えず、圧縮の効率だけを高めます。',
+  'Why is my photo still large as a PNG?': 'PNGの写真があまり小さくならないのはなぜですか？',
   'PNG keeps every pixel, noise and all. Choose JPEG as the format, or WebP to keep transparency: {0}':
     'PNGはノイズも含めてすべてのピクセルを保つからです。形式にJPEGを選ぶか、透明部分を残すならWebPを選んでください。{0}',
   'How does a WebP get smaller?': 'WebPはどうやって小さくしますか？',
@@ -20,13 +20,13 @@ export default {
     '同じ見た目なら、AVIFのほうが小さくなることがよくあります。形式で「最小サイズ」を選ぶと、ファイルごとに両方を試し、それぞれのサイズを表示します。',
   'How does a GIF get smaller?': 'GIFはどうやって小さくしますか？',
   'It is packed again, with as few colours as look the same. All frames and their times stay. If that wins nothing, you get your own file back.':
-    '見た目が変わらない範囲で色を減らし、圧縮し直します。すべてのフレームと表示時間は残ります。小さくならなければ、元のファイルがそのまま返されます。',
+    '見た目が変わらない範囲で色を減らし、圧縮し直します。すべてのフレームと表示時間は残ります。小さくならなければ、元のファイルがそのまま結果になります。',
   'Why are animated GIFs so large?': 'GIFアニメはなぜこんなに大きいのですか？',
   'GIF is from 1989 and knows nothing about motion: each frame is packed like a drawing. The same animation usually takes far less as WebP or as a video.':
     'GIFは1989年の形式で、動きを考慮していません。1フレームずつ静止画として圧縮します。同じアニメーションでも、WebPや動画ならずっと小さくなるのが普通です。',
   'Compress {0}': '{0}を圧縮',
   'Make {0} files smaller with no visible difference, or under a size in kB, many at once.':
-    '{0}ファイルを、見た目を変えずに、または指定したkB以下に小さくします。一括でもできます。',
+    '{0}ファイルを、見た目を変えずに、または指定したkB以下に小さくします。一括処理もできます。',
   'shrink {0}': '{0} 小さくする',
   'reduce {0} size': '{0} サイズを減らす',
   'optimise {0}': '{0} 最適化',
@@ -35,16 +35,16 @@ export default {
   'A photo of 1600 × 1200 pixels would need a JPEG quality of less than 30, which shows. It looks better with about half the width and height.':
     '1600 × 1200ピクセルの写真では、JPEGの品質が30未満になり、劣化が目立ちます。幅と高さを半分ほどにすると、きれいに見えます。',
   'Our test photo of 1600 × 1200 pixels fits as a JPEG of quality 30, with blocks in smooth areas such as sky. It looks better with three quarters of the width and height.':
-    '1600 × 1200ピクセルのテスト写真は、品質30のJPEGで収まりますが、空のようになめらかな部分にブロックが見えます。幅と高さを4分の3にすると、きれいに見えます。',
+    '1600 × 1200ピクセルのテスト写真は、品質30のJPEGで収まりますが、空のようになめらかな部分にブロックノイズが出ます。幅と高さを4分の3にすると、きれいに見えます。',
   'Our test photo of 1600 × 1200 pixels fits as a JPEG of quality 60, which looks fine on a screen. A photo of 12 megapixels is scaled down first.':
     '1600 × 1200ピクセルのテスト写真は、品質60のJPEGで収まり、画面では十分きれいに見えます。1200万画素の写真は、先に縮小されます。',
   'Our test photo of 1600 × 1200 pixels fits as a JPEG of quality 80, where hardly anybody sees a difference. A photo of 12 megapixels has six times as many pixels, and gets a lower quality or fewer of them.':
     '1600 × 1200ピクセルのテスト写真は、品質80のJPEGで収まり、違いに気付く人はほとんどいません。1200万画素の写真はピクセル数が約6倍なので、品質を下げるか、ピクセル数を減らします。',
   'Our test photo of 1600 × 1200 pixels takes only half of that as a JPEG of quality 90. A photo of 12 megapixels fits too, at a lower quality than most cameras choose.':
-    '1600 × 1200ピクセルのテスト写真は、品質90のJPEGでもその半分にしかなりません。1200万画素の写真も、多くのカメラの設定より少し低い品質で収まります。',
+    '1600 × 1200ピクセルのテスト写真は、品質90のJPEGでも、その半分のサイズで済みます。1200万画素の写真も、多くのカメラの設定より少し低い品質で収まります。',
   'Compress images to {0}': '画像を{0}に圧縮',
   'Make photos and other images fit under {0}, many at once. Works with JPEG, PNG, HEIC, WebP and more.':
-    '写真などの画像を{0}以下にします。一括でもできます。JPEG、PNG、HEIC、WebPなどに対応しています。',
+    '写真などの画像を{0}以下にします。一括処理もできます。JPEG、PNG、HEIC、WebPなどに対応しています。',
   'photo under {0}': '写真 {0}以下',
   'reduce image to {0}': '画像を{0}に',
   'jpg less than {0}': 'jpg {0}以下',
@@ -69,5 +69,5 @@ export default {
   'ds-160': 'ds-160 写真',
   'green card photo': 'グリーンカード 写真',
   'The United States ask for 2 × 2 inches. Their online visa form takes a square JPEG of 600 to 1200 pixels a side, of at most 240 kB.':
-    'アメリカでは2 × 2インチが必要です。オンラインのビザ申請では、一辺600〜1200ピクセル、最大240 kBの正方形のJPEGが使えます。',
+    'アメリカでは2 × 2インチが必要です。オンラインのビザ申請では、一辺600〜1200ピクセル、最大240 kBの正方形のJPEGが使えます。',
 } satisfies TableWords<'presets/image-presets'>;

@@ -29,7 +29,7 @@ export default {
   'download the app': 'アプリをダウンロード | アプリ ダウンロード',
   'keep offline': 'オフラインで使う | オフライン保存 | オフラインで使えるようにする',
   'Light, dark, or as your system has it: at the bottom of each page.':
-    'ライト、ダーク、またはシステムの設定どおり。各ページのいちばん下で選べます。',
+    'ライト、ダーク、またはシステムの設定通り。各ページの一番下で選べます。',
   'dark mode': 'ダークモード | 暗くする',
   'dark theme': 'ダークテーマ | 黒い背景',
   'light mode': 'ライトモード | 明るくする',
@@ -88,7 +88,7 @@ export default {
   license: 'ライセンス',
   legal: '法的情報 | 利用規約 | 法律',
   attribution: '著作権表示 | クレジット表記',
-  'Whether the contact form and the API are working now.': 'お問い合わせフォームとAPIが、いま動いているかどうか。',
+  'Whether the contact form and the API are working now.': 'お問い合わせフォームとAPIが、今動いているかどうか。',
   'is it down': '落ちてる | サーバー落ちてる | 繋がらない',
   outage: '障害 | サービス停止',
   'not working': '動かない | 使えない | 動作しない',

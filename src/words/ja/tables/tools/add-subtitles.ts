@@ -18,18 +18,18 @@ export default {
   'From the file name': 'ファイル名から判断',
   'Track name': 'トラック名',
   'For example “For the hard of hearing”. Without a name, players show the language.':
-    '例：「聴覚に障害のある方へ」。名前がないと、プレーヤーには言語が表示されます。',
+    '例：「聴覚障害者向け」。空欄なら、プレーヤーには言語名が表示されます。',
   'On by default': '最初から表示',
   'Does it change the video or audio?': '映像や音声は変わりますか？',
   'No. The video, the audio, and any existing tracks, chapters and tags stay the same, byte for byte. The subtitles are added as text, so they can be turned off or removed later. MPEG-TS recordings and fragmented MP4 files are first copied into a regular MP4.':
-    'いいえ。映像、音声、元からあるトラック、チャプター、タグは、1バイトも変わりません。字幕は文字として追加されるので、後から消したり表示を切ったりできます。MPEG-TSの録画とフラグメント化されたMP4は、先に通常のMP4へコピーします。',
+    'いいえ。映像、音声、元からあるトラック、チャプター、タグは、1バイトも変わりません。字幕はテキストとして追加されるので、後から非表示にしたり削除したりできます。MPEG-TSの録画とフラグメント化されたMP4は、先に通常のMP4へコピーします。',
   'Where do the subtitles show up?': '字幕はどこで見られますか？',
   'In players that support text tracks, such as VLC, mpv and QuickTime. Chrome and Firefox do not show tracks inside a video on web pages; there, use the WebVTT file itself.':
     'VLC、mpv、QuickTimeなど、字幕トラックに対応したプレーヤーで見られます。ChromeとFirefoxは、Webページ上では動画の中の字幕を表示しません。その場合はWebVTTファイルをそのまま使ってください。',
   'How do I add several languages?': '複数の言語を追加するには？',
   'Choose all the files at once. Files named like the video, such as film.en.srt and film.de.srt for film.mp4, each become a track with its own language. The first one is on by default.':
-    'すべてのファイルを一度に選んでください。film.mp4に対するfilm.en.srtやfilm.ja.srtのように動画と同じ名前のファイルが、それぞれの言語のトラックになります。最初のものが標準で表示されます。',
+    'すべてのファイルを一度に選んでください。film.mp4に対するfilm.en.srtやfilm.ja.srtのように動画と同じ名前のファイルが、それぞれの言語のトラックになります。最初のトラックが標準で表示されます。',
   'What happens to colours and positions?': '色や位置はどうなりますか？',
   'Bold, italic and underlined text is kept, and in WebM so is the position on screen. Colours, fonts and anything else that players handle differently is removed, and the result says so.':
-    '太字、斜体、下線は残り、WebMでは画面上の位置も残ります。色やフォントなど、プレーヤーによって扱いが違うものは削除され、そのことが結果に表示されます。',
+    '太字、斜体、下線は残り、WebMでは画面上の位置も残ります。色やフォントなど、プレーヤーによって扱いが違うものは削除され、その旨が結果に表示されます。',
 } satisfies TableWords<'tools/add-subtitles'>;

@@ -21,16 +21,16 @@ export default {
   'Podcasts (−16 LUFS)': 'ポッドキャスト（−16 LUFS）',
   'Broadcasts (−23 LUFS)': 'テレビ放送（−23 LUFS）',
   'By a number of decibels': 'デシベルで指定',
-  'The perceived loudness, measured according to EBU R128.': 'EBU R128に従って測った、耳に聞こえる音の大きさです。',
+  'The perceived loudness, measured according to EBU R128.': 'EBU R128に基づいて測定した、実際に感じる音の大きさです。',
   Change: '変更量',
   dB: 'dB',
   '6 doubles the level, −6 halves it, 0 keeps it. Too much clips the peaks.':
     '6で2倍、−6で半分、0でそのままです。大きくしすぎると音が割れます。',
   'Why is a file quieter than I asked for?': '指定した音量より小さいのはなぜですか？',
   'Its loudest moments would have been clipped. It is made as loud as they allow, one decibel below full level, and the result tells you how loud that is.':
-    'そのままでは一番大きな部分の音が割れてしまうからです。最大レベルより1 dB低いところを上限に、できるだけ大きくします。実際の音量は結果に表示されます。',
+    'そのままでは一番大きな部分の音が割れてしまうからです。最大レベルより1 dB低いところを上限に、できるだけ大きくします。実際の音量は結果に表示されます。',
   'The audio is re-encoded at about its original bit rate; WAV and FLAC lose nothing but the last bit. In a video, the picture is copied unchanged.':
     '音声は元とほぼ同じビットレートで再エンコードします。WAVとFLACで失われるのは最後の1ビットだけです。動画の映像はそのままコピーします。',
   'The same format as your file. Raw AAC becomes M4A, AIFF and CAF become WAV, and MPEG-TS recordings become MP4.':
-    '元のファイルと同じ形式です。生のAACはM4Aに、AIFFとCAFはWAVに、MPEG-TSの録画はMP4になります。',
+    '元のファイルと同じ形式です。AAC（.aac）はM4Aに、AIFFとCAFはWAVに、MPEG-TSの録画はMP4になります。',
 } satisfies TableWords<'tools/change-volume'>;

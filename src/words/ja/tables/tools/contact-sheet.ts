@@ -1,4 +1,5 @@
 export default {
+  Frames: 'フレーム数',
   'Video contact sheet': '動画の一覧画像',
   'See a whole video in one image: frames from start to end, each with its time.':
     '動画全体を1枚の画像で見渡せます。最初から最後までのフレームが時刻付きで並びます。',
@@ -14,7 +15,7 @@ export default {
     '動画をフレームの数だけ等分し、それぞれの真ん中のフレームを使います。',
   'How do I make a thumbnail?': 'サムネイルを作るには？',
   'Choose one frame and one column. To choose the time of the frame yourself, use “Video to images”.':
-    'フレームを1つ、列を1つにしてください。好きな時刻のフレームを使うなら、「動画を画像に変換」が使えます。',
+    'フレーム数を1、列数を1にしてください。好きな時刻のフレームを使うなら、「動画を画像に変換」が使えます。',
   'How large may a video be?': 'どのくらい大きな動画まで使えますか？',
   'As large as you like: only the frames on the sheet are decoded.':
     '制限はありません。デコードするのは、一覧に載せるフレームだけです。',

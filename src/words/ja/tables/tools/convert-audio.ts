@@ -9,7 +9,7 @@ export default {
   'WAV and FLAC are lossless; the others are smaller.': 'WAVとFLACは可逆です。ほかはサイズが小さくなります。',
   'Bit rate': 'ビットレート',
   'A higher rate is better and larger. Does not apply to WAV and FLAC.':
-    '高いほど音がよく、サイズも大きくなります。WAVとFLACには使われません。',
+    '高いほど音がよく、サイズも大きくなります。WAVとFLACには適用されません。',
   Automatic: '自動',
   '320 kbit/s': '320 kbit/s',
   '256 kbit/s': '256 kbit/s',

@@ -14,7 +14,7 @@ export default {
   'H.264 plays everywhere. The others are smaller.': 'H.264はどこでも再生できます。ほかはサイズが小さくなります。',
   'AAC plays everywhere, and FLAC is lossless.': 'AACはどこでも再生でき、FLACは可逆です。',
   'Usually not. If the new format can hold the video and audio as they are, they are copied bit for bit. If not, they are re-encoded at about the original bit rate, and the result says so.':
-    'たいていは下がりません。新しい形式に映像と音声をそのまま入れられるなら、1ビットも変えずにコピーします。入れられないときは、元とほぼ同じビットレートで再エンコードし、そのことを結果に表示します。',
+    'たいていは下がりません。新しい形式に映像と音声をそのまま入れられるなら、1ビットも変えずにコピーします。入れられないときは、元とほぼ同じビットレートで再エンコードし、その旨を結果に表示します。',
   'How large can a video be?': 'どのくらい大きな動画まで使えますか？',
   'Why can my browser not decode a video?': 'ブラウザで動画をデコードできないのはなぜですか？',
   'Re-encoding uses the codecs of your browser, and some browsers have no H.265 or AC-3, for example. Such tracks can still be copied into formats that can hold them, such as MP4 and Matroska.':

@@ -1,15 +1,15 @@
 export default {
   'Crop images': '画像を切り抜き',
   'Crop images to a box that you draw, or to a shape such as 1:1 or 16:9, many at once.':
-    '画像を、描いた枠や、1:1、16:9などの縦横比で切り抜きます。一括でもできます。',
+    '画像を、描いた枠や、1:1、16:9などの縦横比で切り抜きます。一括処理もできます。',
   square: '画像 切り抜き | 正方形 | 余白 カット',
   frame: '画像 トリミング | 写真 正方形 | 画像 クロップ',
   'trim edges': 'トリミング | 画像 カット',
   'crop photo': '写真 トリミング | インスタ 正方形',
   'instagram square': '画像 切り取り | 枠',
   'Crop to': '切り抜き方',
-  'A box I draw': '描いた枠',
-  'A fixed shape': '決まった縦横比',
+  'A box I draw': '枠を描く',
+  'A fixed shape': '縦横比を指定',
   'The most interesting part': '一番目立つ部分',
   'The centre': '中央',
   'The top or left': '上または左',
@@ -19,7 +19,7 @@ export default {
     'JPEGのブロックの境目で切るので、最大15ピクセル余分に残ります。',
   'Can I use one box for images of different sizes?': '大きさの違う画像に同じ枠を使えますか？',
   'Yes, as a share of the width and height: a box over the left half keeps the left half of every image. A box with a fixed shape, such as 1:1, keeps that shape on all images. Choose pixels if all images have the same size, or the same frame to cut off. Use the arrows to see the box on each image.':
-    'はい。枠は幅と高さに対する割合で使われます。左半分の枠なら、どの画像も左半分が残ります。1:1などの縦横比を決めた枠は、どの画像でもその縦横比になります。すべて同じ大きさの画像や、同じ幅の縁を切るときは、ピクセルを選んでください。矢印で、各画像での枠を確認できます。',
+    'はい。枠は幅と高さに対する割合で適用されます。左半分の枠なら、どの画像も左半分が残ります。1:1などの縦横比を指定した枠は、どの画像でもその縦横比になります。すべて同じ大きさの画像のときや、同じ幅の縁を切り落とすときは、ピクセルを選んでください。矢印で、各画像での枠を確認できます。',
   'How does it find the most interesting part?': '一番目立つ部分はどうやって見つけますか？',
   'It looks for skin tones, strong colours and edges, and places the shape around them. It runs on your device and does not recognise faces.':
     '肌の色、強い色、輪郭を探し、そこを囲むように枠を置きます。お使いの端末の中で動き、顔の識別はしません。',

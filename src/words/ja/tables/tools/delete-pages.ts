@@ -11,7 +11,7 @@ export default {
   'Pages to delete': '削除するページ',
   'Are deleted pages really gone?': '削除したページは本当に消えますか？',
   'Yes. The new file only contains what belongs to the remaining pages: text, images, comments, form values, tags, layers and bookmarks of deleted pages are not in it. Many programs only take a page off the list and leave its content in the file.':
-    'はい。新しいファイルには、残したページに属するものしか入りません。削除したページの文字、画像、注釈、フォームの値、タグ、レイヤー、しおりは含まれません。多くのソフトはページを一覧から外すだけで、内容はファイルに残します。',
+    'はい。新しいファイルには、残したページに関わるものしか入りません。削除したページの文字、画像、注釈、フォームの値、タグ、レイヤー、しおりは含まれません。多くのソフトはページを一覧から外すだけで、内容はファイルに残します。',
   'What happens to links to deleted pages?': '削除したページへのリンクはどうなりますか？',
   'They are removed with the pages, and so are bookmarks that lead there. All other links, bookmarks, form fields, tags and page labels stay, and so do files attached to the document.':
     'ページと一緒に削除されます。そこへ移動するしおりも同じです。ほかのリンク、しおり、フォームフィールド、タグ、ページラベル、文書に添付されたファイルは残ります。',

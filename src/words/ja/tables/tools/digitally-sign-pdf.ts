@@ -37,5 +37,5 @@ export default {
     'いいえ。タイムスタンプはサーバーから受け取るものですが、このページにはネットワークへの接続がありません。署名には端末の時刻が入りますが、証明にはなりません。証明書の期限が切れると、署名を受け付けないソフトもあります。',
   'What happens to existing signatures?': '元からある署名はどうなりますか？',
   'They stay valid: the new signature is added at the end of the file, and everything before it stays byte for byte the same. If the author of the file does not allow further signatures, you are told so. Encrypted files cannot be signed here.':
-    '有効なままです。新しい署名はファイルの最後に追加され、それより前は1バイトも変わりません。作成者が署名の追加を許可していないファイルでは、そのことをお知らせします。暗号化されたファイルには、ここでは署名できません。',
+    '有効なままです。新しい署名はファイルの最後に追加され、それより前は1バイトも変わりません。作成者が署名の追加を許可していないファイルでは、その旨をお知らせします。暗号化されたファイルには、ここでは署名できません。',
 } satisfies TableWords<'tools/digitally-sign-pdf'>;

@@ -9,10 +9,10 @@ export default {
   keywords: 'pdf メタデータ | pdf プロパティ 編集 | pdf タイトル',
   'Where is this metadata stored?': 'メタデータはどこに保存されていますか？',
   'A PDF stores it in two places: its information dictionary and its XMP data. Many programs change only one, and then readers may show either. This tool writes the same to both.':
-    'PDFは、情報辞書とXMPデータの2か所に保存します。片方しか変えないソフトが多く、その場合はどちらが表示されるか分かりません。このツールは両方に同じ内容を書きます。',
+    'PDFのメタデータは、情報辞書とXMPデータの2か所に保存されています。片方しか変えないソフトが多く、その場合はどちらが表示されるか分かりません。このツールは両方に同じ内容を書きます。',
   'What happens to a field that I don’t change?': '変更しなかった項目はどうなりますか？',
   'It stays as it is in each file. A field that you clear is removed. If you have several files, your changes apply to all of them.':
-    '各ファイルでそのまま残ります。空にした項目は削除されます。複数のファイルがあるときは、変更がすべてに使われます。',
+    '各ファイルでそのまま残ります。空にした項目は削除されます。複数のファイルがあるときは、変更がすべてに適用されます。',
   'Is the old metadata still in the file?': '古いメタデータはファイルに残りますか？',
   'No. The file is rewritten with only what it still uses, so earlier versions are gone, including their metadata. Pages, links, forms, bookmarks and tags stay. Digital signatures are removed, because they are only valid for the original file.':
     'いいえ。ファイルは、使われているものだけで書き直されるので、以前の版はメタデータごとなくなります。ページ、リンク、フォーム、しおり、タグは残ります。電子署名は元のファイルでしか有効でないため、削除されます。',

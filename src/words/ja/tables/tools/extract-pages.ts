@@ -14,8 +14,8 @@ export default {
   'For example 1-3, 7, last. The new PDF has them in this order.': '例：1-3, 7, last。新しいPDFもこの順番になります。',
   'Are the other pages really gone?': 'ほかのページは本当に消えますか？',
   'Yes. The new file only contains what belongs to its pages: text, images, comments, form values, tags, layers and bookmarks of other pages are not in it. The document’s title and author stay.':
-    'はい。新しいファイルには、選んだページに属するものしか入りません。ほかのページの文字、画像、注釈、フォームの値、タグ、レイヤー、しおりは含まれません。文書のタイトルと作成者は残ります。',
+    'はい。新しいファイルには、選んだページに関わるものしか入りません。ほかのページの文字、画像、注釈、フォームの値、タグ、レイヤー、しおりは含まれません。文書のタイトルと作成者は残ります。',
   'What is kept with a page?': 'ページと一緒に何が残りますか？',
   'Everything on it, unchanged: text, images, fonts, comments, form fields with their values, tags for screen readers, layers, its page label, web links, links to other extracted pages, and the bookmarks that lead to it. Files attached to the document, articles, XFA forms and digital signatures are removed.':
-    'ページ上のものはすべてそのまま残ります。文字、画像、フォント、注釈、フォームフィールドとその値、スクリーンリーダー用のタグ、レイヤー、ページラベル、Webへのリンク、抽出した他のページへのリンク、そのページへのしおりです。文書に添付されたファイル、アーティクル、XFAフォーム、電子署名は削除されます。',
+    'ページ上のものはすべてそのまま残ります。文字、画像、フォント、注釈、フォームフィールドとその値、スクリーンリーダー用のタグ、レイヤー、ページラベル、Webへのリンク、抽出したほかのページへのリンク、そのページへのしおりです。文書に添付されたファイル、アーティクル、XFAフォーム、電子署名は削除されます。',
 } satisfies TableWords<'tools/extract-pages'>;

@@ -11,7 +11,7 @@ export default {
     '独立したトラックになっているテキストの字幕です。MP4とMOVではTimed TextとWebVTT、MKVとWebMではSRT、WebVTT、ASS、SSAです。DVDとBlu-rayの字幕は画像、焼き込まれた字幕は映像の一部なので、ここでは文字にできません。',
   'What formatting is kept?': 'どの書式が残りますか？',
   'Words, times and line breaks, and bold, italic and screen position if the new format supports them. Fonts, colours and drawings in ASS are removed, and the result says so.':
-    '文字、時間、改行と、新しい形式が対応していれば太字、斜体、画面上の位置です。フォント、色、ASSの図形は削除され、そのことが結果に表示されます。',
+    '文字、時間、改行と、新しい形式が対応していれば太字、斜体、画面上の位置です。フォント、色、ASSの図形は削除され、その旨が結果に表示されます。',
   'Does a long film take long?': '長い映画だと時間がかかりますか？',
   'Only as long as it takes to read the file. Nothing is decoded, and memory use does not grow with its length.':
     'ファイルを読む時間だけです。デコードはせず、長くてもメモリの使用量は増えません。',

@@ -1,7 +1,7 @@
 export default {
   'Greyscale PDF': 'PDFをグレースケールに',
   'Turn a PDF grey: text, lines, gradients and images lose their colours. Text stays text.':
-    'PDFの文字、線、グラデーション、画像から色を取り除きます。文字は文字のままです。',
+    'PDFの文字、線、グラデーション、画像から色を取り除きます。文字はテキストのまま残ります。',
   'Make grey': 'グレーにする',
   grey: 'グレー',
   'black and white': 'pdf 白黒 | pdf 白黒にする',

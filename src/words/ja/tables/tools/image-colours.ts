@@ -13,7 +13,7 @@ export default {
   'brand colours': 'パレット',
   'colours from logo': '配色',
   'Main colours': '主な色の数',
-  'The maximum number. Colours that look alike count as one.': '最大の数です。似た色は1つと数えます。',
+  'The maximum number. Colours that look alike count as one.': '最大数です。似た色は1色と数えます。',
   CSS: 'CSS',
   'GIMP palette': 'GIMPパレット',
   'How are the main colours found?': '主な色はどうやって見つけますか？',
@@ -21,5 +21,5 @@ export default {
     '似たピクセルを、色の距離が人の目の感じ方に合う色空間（Oklab）でまとめます。各色はそのグループの平均で、%は画像に占める割合です。透明なピクセルは数えません。',
   'Are picked colours exact?': '選んだ色は正確ですか？',
   'Yes. You get that exact pixel of your file at full size, converted to sRGB if the image has another colour profile.':
-    'はい。元の大きさのファイルの、そのピクセルの色です。画像に別のカラープロファイルがあるときは、sRGBに変換します。',
+    'はい。原寸の画像の、そのピクセルそのものの色です。画像に別のカラープロファイルがあるときは、sRGBに変換します。',
 } satisfies TableWords<'tools/image-colours'>;

@@ -16,7 +16,7 @@ export default {
     'これより大きい画像は縮小します。空欄なら大きさはそのままです。',
   'When is a data URL a good idea?': 'データURLはどんなときに向いていますか？',
   'For small images of up to a few kilobytes, as it saves a request. The text is a third longer than the file and is loaded again with every page that contains it, so larger images are better as separate files.':
-    '数kBまでの小さな画像です。リクエストを1回減らせます。データはファイルより3分の1ほど長くなり、それを含むページを開くたびに読み込まれるので、大きな画像は別のファイルのほうが向いています。',
+    '数kBまでの小さな画像に向いています。リクエストを1回減らせます。データURLは元のファイルより3分の1ほど長くなり、それを含むページを開くたびに読み込まれるので、大きな画像は別のファイルのほうが向いています。',
   'Is my image changed?': '画像は変わりますか？',
   'Not if you leave format and width alone: the text contains the image byte for byte, without metadata such as the location, and the result says what was removed. Formats that web pages cannot show, such as HEIC, become JPEG or PNG.':
     '形式と幅を変えなければ変わりません。場所などのメタデータを除いて、画像がそのまま入り、何を除いたかは結果に表示されます。HEICなど、Webページで表示できない形式は、JPEGかPNGになります。',

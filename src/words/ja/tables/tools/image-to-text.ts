@@ -17,5 +17,5 @@ export default {
     '3つまで選べます。1行ごとにすべての言語を試すので時間がかかり、文章にない言語を選ぶと間違いが増えます。',
   'What is in the JSON?': 'JSONには何が入っていますか？',
   'Blocks, paragraphs, lines and words, each word with its place in the image in pixels and how sure the program is of it. The structure is that of hOCR.':
-    'ブロック、段落、行、単語です。各単語には、画像内での位置（ピクセル）と認識の確かさが付きます。構造はhOCRと同じです。',
+    'ブロック、段落、行、単語です。各単語には、画像内での位置（ピクセル）と認識の信頼度が付きます。構造はhOCRと同じです。',
 } satisfies TableWords<'tools/image-to-text'>;

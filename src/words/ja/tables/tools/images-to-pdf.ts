@@ -20,7 +20,7 @@ export default {
   Margin: '余白',
   '10 mm': '10 mm',
   '20 mm': '20 mm',
-  'Do my photos lose quality?': '写真の画質は落ちますか？',
+  'Do my photos lose quality?': '写真の画質は下がりますか？',
   'JPEG files go into the PDF as they are, and so do PNG files without transparency: nothing is compressed again. Other lossy formats, like HEIC and WebP, become high-quality JPEG, because PDF cannot hold them; everything else is stored without loss.':
     'JPEGファイルと、透明部分のないPNGファイルは、そのままPDFに入ります。圧縮し直すことはありません。HEICやWebPなど、PDFに入れられない非可逆の形式は高品質のJPEGになり、それ以外は劣化なしで保存します。',
   'Every pixel, upright, with colour profile, transparency, CMYK and 16-bit depth. Every page of a TIFF becomes a page. Location, camera and other metadata are not included in the PDF.':

@@ -24,7 +24,7 @@ export default {
     'はい。一覧にアニメーションのGIF、WebP、APNG、AVIF、JPEG XLを入れると、静止画の間にすべてのフレームが元のタイミングで入ります。',
   'Which format should I choose?': 'どの形式を選べばいいですか？',
   'GIF for chats and old programs. WebP for the web: every current browser shows it, in full colour and much smaller. APNG keeps every pixel. AVIF is the smallest if much of the image moves; Chrome and Edge can write it. JPEG XL is the newest, and few programs show it.':
-    'チャットや古いソフトにはGIF。WebにはWebPが向いています。今のブラウザならすべて表示でき、フルカラーでずっと小さくなります。APNGはすべてのピクセルを保ちます。画像の大部分が動くならAVIFが一番小さく、ChromeとEdgeで書き出せます。JPEG XLは一番新しい形式で、表示できるソフトはわずかです。',
+    'チャットや古いソフトにはGIF、WebにはWebPが向いています。今のブラウザならすべて表示でき、フルカラーでずっと小さくなります。APNGはすべてのピクセルを保ちます。画像の大部分が動くならAVIFが一番小さく、ChromeとEdgeで書き出せます。JPEG XLは一番新しい形式で、表示できるソフトはわずかです。',
   'How fast can it be?': 'どのくらい速くできますか？',
   'Browsers show each frame for at least 0.02 seconds; shorter times make most browsers slower, not faster.':
     'ブラウザは1フレームを少なくとも0.02秒表示します。それより短くすると、多くのブラウザではかえって遅くなります。',

@@ -17,7 +17,7 @@ export default {
   'is video hevc': 'hevc か確認',
   'Why do key frames matter?': 'キーフレームはなぜ大事ですか？',
   'A video can only be cut at key frames without re-encoding. If they are far apart, a trimmed clip starts earlier than you asked, and players are slow to seek.':
-    '再エンコードせずに動画を切れるのはキーフレームだけです。間隔が広いと、カットした動画が指定より早く始まり、プレーヤーでの移動も遅くなります。',
+    '再エンコードせずに動画を切れるのはキーフレームだけです。間隔が広いと、カットした動画が指定より早く始まり、プレーヤーでのシークも遅くなります。',
   'Where do the bit rates come from?': 'ビットレートはどこから分かりますか？',
   'From the file if it states them, or else from the sizes and times of its first packets. The rate of the whole file is its size divided by its length.':
     'ファイルに書かれていればその値、なければ最初のパケットの大きさと時間から求めます。ファイル全体のビットレートは、サイズを長さで割ったものです。',

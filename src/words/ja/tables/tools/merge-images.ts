@@ -12,7 +12,7 @@ export default {
   Layout: '並べ方',
   'Side by side': '横に並べる',
   'One below the other': '縦に並べる',
-  Grid: '格子状',
+  Grid: '格子状に並べる',
   'Pages of a TIFF': 'TIFFのページ',
   Sizes: '大きさ',
   'Match the smallest': '一番小さい画像に合わせる',
@@ -35,9 +35,9 @@ export default {
   'What happens to images of different sizes?': '大きさの違う画像はどうなりますか？',
   'They get the same height side by side, the same width one below the other, and cells of the same size in a grid, and keep their proportions. “Keep their sizes” does not change any pixels.':
     '横に並べると高さ、縦に並べると幅、格子状ではマスの大きさがそろい、縦横比は変わりません。「元の寸法のまま」なら、ピクセルは一切変わりません。',
-  'Can I make one file with several pages?': '複数ページの1つのファイルにできますか？',
+  'Can I make one file with several pages?': '複数ページの1ファイルにできますか？',
   'Yes, a TIFF: each image keeps its size, colour depth and colour profile, without loss. The pages of a TIFF in the list stay pages. For a PDF, use Images to PDF.':
-    'はい、TIFFにできます。各画像の寸法、色深度、カラープロファイルは劣化なしで残ります。一覧のTIFFのページはページのままです。PDFにするには「画像をPDFに変換」を使ってください。',
+    'はい、TIFFにできます。各画像の寸法、色深度、カラープロファイルは劣化なしで残ります。一覧にTIFFがあれば、その各ページもページとして残ります。PDFにするには「画像をPDFに変換」を使ってください。',
   'The metadata of all files: date, camera, location and names. In a single image, colours are converted to sRGB, so that they match. Only the first frame of an animation is used.':
-    '日付、カメラ、場所、名前など、すべてのファイルのメタデータです。1枚の画像では、色をそろえるためにsRGBに変換します。アニメーションは最初のフレームだけを使います。',
+    '日付、カメラ、場所、名前など、すべてのファイルのメタデータです。1枚の画像にするときは、色をそろえるためにsRGBに変換します。アニメーションは最初のフレームだけを使います。',
 } satisfies TableWords<'tools/merge-images'>;

@@ -6,7 +6,7 @@ export default {
   'add pdf to pdf': 'pdf 一つにする | pdf 連結 | pdf 結合 無料',
   'one pdf': 'pdf つなげる | pdf くっつける | pdf merge',
   'All pages, or a list: 1:1-3, 2:all means pages 1 to 3 of the first file and all of the second.':
-    'すべてのページ、または一覧。1:1-3, 2:allなら、1つ目のファイルの1〜3ページと2つ目のすべてのページです。',
+    'すべてのページ、または範囲の一覧。1:1-3, 2:allなら、1つ目のファイルの1〜3ページと2つ目のすべてのページです。',
   'Page size for images': '画像のページサイズ',
   'Start each file on a right-hand page': '各ファイルを右ページから開始',
   'For double-sided printing.': '両面印刷用。',

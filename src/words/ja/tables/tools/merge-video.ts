@@ -8,7 +8,7 @@ export default {
   'Same as the first video': '最初の動画と同じ',
   MOV: 'MOV',
   'Not if all clips come from the same camera or program: then video and audio are copied bit for bit. Otherwise the clips that differ are re-encoded, and the result says so.':
-    'すべて同じカメラやソフトの動画なら下がりません。映像と音声を1ビットも変えずにコピーします。違うときは、合わない動画だけを再エンコードし、そのことを結果に表示します。',
+    'すべて同じカメラやソフトの動画なら下がりません。映像と音声を1ビットも変えずにコピーします。違うときは、合わない動画だけを再エンコードし、その旨を結果に表示します。',
   'What if the clips have different sizes?': '動画の大きさが違うときは？',
   'The first one decides. The others are scaled to fit, with black bars if they have another shape.':
     '最初の動画に合わせます。ほかは収まるように拡大縮小し、縦横比が違えば黒帯を付けます。',

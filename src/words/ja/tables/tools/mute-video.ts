@@ -1,7 +1,7 @@
 export default {
   'Mute video': '動画の音声を削除',
   'Remove the audio from videos, many at once. The video is copied bit for bit.':
-    '動画から音声を取り除きます。一括でもでき、映像は1ビットも変えずにコピーします。',
+    '動画から音声を取り除きます。一括処理もでき、映像は1ビットも変えずにコピーします。',
   Mute: '音声を削除',
   muted: '音声なし',
   'remove sound': '動画 音声 削除 | mp4 音声 削除',

@@ -20,7 +20,7 @@ export default {
   'How long does it take?': 'どのくらい時間がかかりますか？',
   'It depends on your device, on how much text is on a page, and on how many languages you choose.':
     '端末の性能、ページの文字の量、選んだ言語の数によります。',
-  'Can it make mistakes?': '間違えることはありますか？',
+  'Can it make mistakes?': '読み間違えることはありますか？',
   'Yes, above all in print that is small, faint or blurred. Check names and numbers that matter against the image.':
-    'はい。特に小さい、薄い、ぼやけた文字で間違えます。大事な名前や数字は、画像と見比べてください。',
+    'はい。特に、小さい文字、薄い文字、ぼやけた文字は間違えやすくなります。大事な名前や数字は、画像と見比べてください。',
 } satisfies TableWords<'tools/ocr-pdf'>;

@@ -1,8 +1,8 @@
 export default {
   'Pages per sheet': '複数ページを1枚に',
   'Print 2 to 16 pages of a PDF on each sheet, or make a booklet to print and fold. Text stays text.':
-    'PDFの2〜16ページを1枚に並べたり、印刷して折る冊子を作ったりします。文字は文字のままです。',
-  'Make sheets': 'シートを作成',
+    'PDFの2〜16ページを1枚に並べたり、印刷して折る冊子を作ったりします。文字はテキストのまま残ります。',
+  'Make sheets': '1枚にまとめる',
   'n-up': '冊子 印刷 | 面付け',
   booklet: '小冊子 | pdf 割付',
   '2 up': 'pdf 2ページを1枚 | 配布資料',
@@ -18,13 +18,13 @@ export default {
   '8 pages': '8ページ',
   '9 pages': '9ページ',
   '16 pages': '16ページ',
-  'Booklet to fold': '折って作る冊子',
+  'Booklet to fold': '二つ折りの冊子',
   Paper: '用紙',
   'Same as the first page': '最初のページと同じ',
   Order: '並び順',
   'Row by row': '横方向',
   'Column by column': '縦方向',
-  'Space around pages': 'ページの周りの余白',
+  'Space around pages': 'ページ周囲の余白',
   'Draw a border around each page': '各ページに枠線を付ける',
   'How do I print a booklet?': '冊子はどう印刷しますか？',
   'Print it double-sided, flipped on the short edge, at actual size. Fold the stack in the middle, and the pages are in order. If their number is not a multiple of four, the last pages are blank.':

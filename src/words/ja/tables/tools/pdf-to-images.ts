@@ -15,8 +15,8 @@ export default {
   'Fine print, 600 dpi': '高精細印刷、600 dpi',
   'Which resolution and format should I choose?': 'どの解像度と形式を選べばいいですか？',
   '150 dpi is good for reading on a screen, 300 dpi for printing. PNG keeps the sharp edges of text and drawings; JPEG and WebP are smaller for scans and photos. An A4 page has 1240 × 1754 pixels at 150 dpi.':
-    '画面で読むなら150 dpi、印刷するなら300 dpiが向いています。PNGは文字や図の輪郭がくっきりします。スキャンや写真は、JPEGやWebPのほうが小さくなります。A4のページは150 dpiで1240 × 1754ピクセルです。',
-  'What do the images show?': '画像には何が写りますか？',
+    '画面で読むなら150 dpi、印刷するなら300 dpiが向いています。PNGは文字や図の輪郭がくっきりします。スキャンや写真は、JPEGやWebPのほうが小さくなります。A4のページは150 dpiで1240 × 1754ピクセルです。',
+  'What do the images show?': '画像には何が含まれますか？',
   'Each page as a PDF reader shows it, upright, on white, with comments and form fields. Pages are drawn by PDFium, which Chrome uses too.':
     'PDFリーダーで見えるままのページです。正しい向きで、背景は白く、注釈とフォームフィールドも入ります。Chromeと同じPDFiumで描画します。',
   'How are many pages saved?': 'ページが多いときはどう保存されますか？',

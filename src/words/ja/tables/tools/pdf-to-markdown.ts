@@ -1,7 +1,7 @@
 export default {
   'PDF to Markdown': 'PDFをMarkdownに変換',
   'Turn a PDF into Markdown, HTML or a Word document, with its headings, lists, tables, links, notes and images.':
-    'PDFを、見出し、リスト、表、リンク、脚注、画像ごと、Markdown、HTML、Word文書にします。',
+    'PDFを、見出し、リスト、表、リンク、脚注、画像も含めて、Markdown、HTML、Word文書に変換します。',
   'pdf to md': 'pdf markdown | 読み上げ順',
   markdown: 'pdf マークダウン',
   'pdf to html': 'pdf md',

@@ -1,6 +1,6 @@
 export default {
   'PDF to text': 'PDFをテキストに変換',
-  'Save the text of a PDF as a plain text file.': 'PDFの文字を、プレーンテキストのファイルに保存します。',
+  'Save the text of a PDF as a plain text file.': 'PDFの文字を、プレーンテキストのファイルとして保存します。',
   'Extract text': 'テキストを抽出',
   'copy text': 'pdf テキスト 変換 | pdfから文字 | pdf 文字 取り出し',
   'get text from pdf': 'pdf 文字 コピー | pdf コピー できない | pdf to text',
@@ -15,7 +15,7 @@ export default {
     'はい。フォームの値やテキストボックスなど、ページに見えているものは含まれます。ノートのポップアップの文章は含まれません。',
   'They are images, and the result says which pages they are. Make a scan searchable (OCR) reads the text in them, and saves it or makes the PDF searchable.':
     '画像なので文字は含まれず、どのページかが結果に表示されます。「スキャンを検索可能に（OCR）」なら、文字を読み取って保存したり、PDFを検索できるようにしたりできます。',
-  'Why are some letters wrong?': '一部の文字がおかしいのはなぜですか？',
+  'Why are some letters wrong?': '一部の文字が化けるのはなぜですか？',
   'Some files do not say which letters their fonts show. Text that you copy from such a file in a PDF reader is wrong in the same way.':
-    'フォントがどの文字を表すのか書かれていないファイルがあります。そのようなファイルは、PDFリーダーでコピーしても同じようにおかしくなります。',
+    'フォントがどの文字を表すのか書かれていないファイルがあります。そのようなファイルは、PDFリーダーでコピーしても同じように化けます。',
 } satisfies TableWords<'tools/pdf-to-text'>;

@@ -21,7 +21,7 @@ export default {
   'account number': 'pdf 住所 消す',
   'Words to remove': '削除する言葉',
   'Every occurrence, however it is written. Separate several with semicolons.':
-    '表記の違いも含めて、すべての箇所。複数あるときはセミコロン（;）で区切ります。',
+    '表記が違っても、すべての箇所が対象です。複数あるときはセミコロン（;）で区切ります。',
   'Ann Smith; 030 1234': '山田花子; 03-1234',
   'Email addresses': 'メールアドレス',
   'Phone numbers': '電話番号',
@@ -30,11 +30,11 @@ export default {
   'Card numbers': 'カード番号',
   'Dates of birth': '生年月日',
   'Dates next to words such as “born” or “date of birth”.': '「生年月日」「born」などの言葉の近くにある日付。',
-  'National ID numbers': '国の個人番号',
+  'National ID numbers': '各国の個人番号',
   'Social security, tax and identity numbers of 22 countries.': '22か国の社会保障番号、納税者番号、個人番号。',
   'Pattern (regular expression)': 'パターン（正規表現）',
   'Keep these': '残すもの',
-  'Box colour': '塗りの色',
+  'Box colour': '塗りつぶしの色',
   'Is it really removed?': '本当に削除されますか？',
   'Yes. Letters under an area are removed from the page’s content, images lose the pixels there, lines and shapes are cut off at its edges, and comments, links and form fields are removed with their values. Each result is then checked with another program, PDFium: if it still finds a letter under an area, the whole page is turned into an image instead.':
     'はい。範囲の下にある文字はページの内容から削除され、画像はその部分のピクセルを失い、線や図形は境目で切られ、注釈、リンク、フォームフィールドは値ごと削除されます。その後、別のプログラムのPDFiumで結果を確認し、範囲の下にまだ文字が見つかれば、ページ全体を画像にします。',
@@ -43,8 +43,8 @@ export default {
     'その言葉が残っている可能性のあるものすべてです。タイトルと作成者、XMP、ページのサムネイル、スクリプト、添付ファイル、隠しページテンプレート、該当ページの代替テキスト、以前の版、表示されない内容、しおりの中で範囲の下にあった言葉です。',
   'When is a page turned into an image?': 'ページが画像になるのはどんなときですか？',
   'When something on it cannot be removed in part: patterns that are never seen whole outside the area, soft masks that reach into it, or fonts that do not say which letters their codes stand for. That page then loses its searchable text, and the result says which page it is. The others stay text.':
-    '一部だけを削除できないものがあるときです。範囲の外に全体が現れないパターン、範囲にかかるソフトマスク、どの文字を表すか書かれていないフォントなどです。そのページの文字は検索できなくなり、どのページかは結果に表示されます。ほかのページは文字のままです。',
+    '一部だけを削除できないものがあるときです。範囲の外に全体が現れないパターン、範囲にかかるソフトマスク、どの文字を表すか書かれていないフォントなどです。そのページの文字は検索できなくなり、どのページかは結果に表示されます。ほかのページの文字はテキストのまま残ります。',
   'Can it miss something?': '見落とすことはありますか？',
   'The search removes words that are text. Pages of the result that have images or drawings are read with OCR, up to {0} of them, and the words that can still be read there are named: draw areas over them. OCR may misread a word, and then misses it. If a page is a scan, you can also use Make a scan searchable (OCR) first: the words that it reads are then found. Personal data is found by its form and its check digits: a number that is written in an unusual way may be missed, and one that only looks like personal data may be found. Press a match on the page to keep it. Type words as you would on a keyboard: they are found in upper and lower case, with any kind of dash, apostrophe or digit, with accents and ligatures, over the ends of lines and pages, on turned pages, and in comments and form fields. A word in pieces that may be one word stays, and the result names it. If a removed word is still somewhere else in the file, such as in a bookmark, the name of a layer or a link, the result says where. It also says on which pages the file does not name its letters, where words may be missed. Check the result before you share it.':
-    '検索で削除できるのは、文字として入っている言葉です。結果の中で画像や図形のあるページは、{0}ページまでOCRで読み取り、まだ読める言葉があればお知らせします。その上に範囲を描いてください。OCRが読み間違えた言葉は見落とされます。スキャンしたページなら、先に「スキャンを検索可能に（OCR）」を使うと、読み取った言葉が検索で見つかります。個人情報は、形式とチェックディジットから見つけます。変わった書き方の番号は見落とすことがあり、似ているだけのものが見つかることもあります。見つかったものを残すには、ページ上で押してください。言葉は普通に入力すれば、大文字と小文字、ダッシュ、アポストロフィ、数字の種類、アクセント記号、合字、行やページのまたがり、回転したページ、注釈、フォームフィールドの違いを越えて見つかります。1つの言葉かもしれない、離れた文字は残り、結果に表示されます。削除した言葉が、しおり、レイヤー名、リンクなど、ファイルのほかの場所にまだあれば、その場所を表示します。文字の情報がなく、言葉を見落とすおそれのあるページも表示します。人に渡す前に、必ず結果を確認してください。',
+    '検索で削除できるのは、文字として入っている言葉です。結果の中で画像や図形のあるページは、{0}ページまでOCRで読み取り、まだ読める言葉があればお知らせします。その上に範囲を描いてください。OCRが読み間違えた言葉は見落とされます。スキャンしたページなら、先に「スキャンを検索可能に（OCR）」を使うと、読み取った言葉が検索で見つかります。個人情報は、形式とチェックディジットから見つけます。変わった書き方の番号は見落とすことがあり、似ているだけのものが見つかることもあります。見つかったものを残すには、ページ上でクリックまたはタップしてください。言葉は普通に入力してください。大文字と小文字、ダッシュ、アポストロフィ、数字の種類、アクセント記号、合字が違っていても、行やページをまたいでいても、回転したページ、注釈、フォームフィールドの中でも見つかります。文字どうしが離れていて1つの言葉かどうか分からないものは残り、結果に表示されます。削除した言葉が、しおり、レイヤー名、リンクなど、ファイルのほかの場所にまだあれば、その場所を表示します。どの文字かの情報がなく、言葉を見落とすおそれのあるページも表示します。人に渡す前に、必ず結果を確認してください。',
 } satisfies TableWords<'tools/redact-pdf'>;

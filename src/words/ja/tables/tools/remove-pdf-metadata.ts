@@ -11,7 +11,7 @@ export default {
     'PDFリーダーに表示され、スクリーンリーダーが最初に読み上げます。',
   'Title, author, subject, keywords, programs and dates in the information dictionary and in XMP, for the document, its pages and its images; page thumbnails; data that programs store in the file for themselves; identifiers that tell one file from its copies; and in JPEG photos EXIF with location and camera, IPTC and comments. The result lists it.':
     '情報辞書とXMPにあるタイトル、作成者、件名、キーワード、ソフト、日付（文書、ページ、画像のもの）、ページのサムネイル、ソフトが独自に保存したデータ、コピーを見分ける識別子、JPEG写真の場所やカメラを含むEXIF、IPTC、コメントです。結果に一覧が出ます。',
-  'Do the photos get worse?': '写真の画質は落ちますか？',
+  'Do the photos get worse?': '写真の画質は下がりますか？',
   'No. They are not re-encoded: only the metadata is removed.':
     'いいえ。再エンコードせず、メタデータだけを削除します。',
   'Are earlier versions of the file gone?': '以前の版は消えますか？',

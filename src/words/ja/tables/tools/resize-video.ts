@@ -1,7 +1,7 @@
 export default {
   'Resize video': '動画のサイズ変更',
   'Reduce the resolution of videos to 1080p, 720p, 480p or your own size, many at once.':
-    '動画の解像度を1080p、720p、480pや好きな寸法に下げます。一括でもできます。',
+    '動画の解像度を1080p、720p、480pや好きな寸法に下げます。一括処理もできます。',
   resolution: '動画 解像度 変更 | 動画 解像度 下げる | 動画 縮小 | 動画 480p',
   'hd to sd': '動画 サイズ変更 | 4k 1080p | 動画 画質 下げる | 解像度',
   'lower resolution': '動画 リサイズ | 1080p 720p | フルhd | 動画 ピクセル 変更',

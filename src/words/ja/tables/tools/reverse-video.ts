@@ -1,6 +1,6 @@
 export default {
   'Reverse video and audio': '動画と音声の逆再生',
-  'Play video and audio backwards, whatever its length.': 'どんな長さの動画や音声でも、逆再生にします。',
+  'Play video and audio backwards, whatever its length.': '動画や音声を、長さに関係なく逆再生にします。',
   Reverse: '逆再生',
   reversed: '逆再生',
   backwards: '逆再生 | 逆再生 作り方 | 曲 逆再生',
@@ -14,5 +14,5 @@ export default {
   'Video and audio are re-encoded at about their original bit rate, because each frame of a video builds on the frames before it, which now come after. WAV and FLAC lose nothing.':
     '映像と音声は、元とほぼ同じビットレートで再エンコードします。動画の各フレームは前のフレームをもとにしていますが、逆再生ではその順番が逆になるためです。WAVとFLACは劣化しません。',
   'The same format as your file. Raw AAC becomes M4A, and MPEG-TS recordings become MP4.':
-    '元のファイルと同じ形式です。生のAACはM4Aに、MPEG-TSの録画はMP4になります。',
+    '元のファイルと同じ形式です。AAC（.aac）はM4Aに、MPEG-TSの録画はMP4になります。',
 } satisfies TableWords<'tools/reverse-video'>;

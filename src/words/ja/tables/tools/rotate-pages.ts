@@ -11,7 +11,7 @@ export default {
   'For example 1-3, 7, last; or odd, even, all.':
     '例：1-3, 7, last。odd（奇数）、even（偶数）、all（すべて）も使えます。',
   'No. Each page stores how it is rotated; its content is copied as it is.':
-    'いいえ。各ページの回転の指示だけを変え、内容はそのままコピーします。',
+    'いいえ。各ページの回転情報だけを変え、内容はそのままコピーします。',
   'Can I rotate each page differently?': 'ページごとに違う向きにできますか？',
   'Yes, with Organise PDF, which shows all pages and rotates them one by one.':
     'はい。「PDFを整理」なら、全ページを見ながら1枚ずつ回転できます。',

@@ -1,7 +1,7 @@
 export default {
   'Ink colour': 'インクの色',
   'Add your signature to a PDF: drawn, typed or as an image, anywhere on the page.':
-    '手書き、入力、画像の署名を、PDFのページの好きな場所に入れます。',
+    '手書き、文字入力、画像による署名を、PDFのページの好きな場所に入れます。',
   signature: 'pdf 署名 | docusign',
   esign: 'pdf サイン | ドキュサイン',
   'e-sign': '電子サイン | pdf 名前 入れる',

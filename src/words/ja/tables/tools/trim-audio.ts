@@ -1,6 +1,6 @@
 export default {
   'Cut the start and end off music and recordings of any length, without loss.':
-    'どんな長さの音楽や録音でも、最初と最後を劣化なしでカットします。',
+    '音楽や録音の最初と最後を、長さに関係なく劣化なしでカットします。',
   'ring tone': '音声 カット | mp3 切り取り',
   ringtone: 'mp3 カット | 曲 一部',
   'crop audio': '音声 トリミング | 音声 切り取り',

@@ -15,7 +15,7 @@ export default {
   'printing not allowed': 'pdf 編集 制限 解除',
   'Do I need the password?': 'パスワードは必要ですか？',
   'Yes, if the file asks for a password when you open it. Type it next to the file; the page says if it is wrong. Either of its two passwords works, and if several files have the same one, you only type it once. Files that open without a password but cannot be printed or changed need none.':
-    'はい。開くときにパスワードが必要なファイルなら必要です。ファイルの横に入力してください。間違っていれば表示されます。2種類のパスワードのどちらでもよく、同じパスワードのファイルが複数あれば、1回の入力で済みます。パスワードなしで開けて、印刷や変更だけができないファイルには必要ありません。',
+    '開くときにパスワードを求められるファイルなら必要です。ファイルの横に入力してください。間違っていれば表示されます。2種類のパスワードのどちらでもよく、同じパスワードのファイルが複数あれば、1回の入力で済みます。パスワードなしで開けて、印刷や変更だけができないファイルには必要ありません。',
   'Only the encryption is removed. Pages, text, images, bookmarks, links, forms, comments, attachments and tags are copied as they are. Digital signatures are removed, because they are only valid for the original file; the result says so if there were any.':
     '外すのは暗号化だけです。ページ、文字、画像、しおり、リンク、フォーム、注釈、添付ファイル、タグはそのままコピーします。電子署名は元のファイルでしか有効でないため削除され、あったときは結果に表示されます。',
   'Which kinds of protection can it open?': 'どの種類の保護を解除できますか？',

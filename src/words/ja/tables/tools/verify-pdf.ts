@@ -15,7 +15,7 @@ export default {
   forged: '偽造 pdf',
   'Whether the signed bytes are exactly those that were signed, whether the signature was made with the key of its certificate, whether it covers the file as it must, and whether each certificate was issued by the next one, as far as they are in the file. If the file has versions that came after a signature, the report says what they changed: page content, form values, comments, and more.':
     '署名されたバイト列が署名時とまったく同じか、証明書の鍵で署名されたか、必要な範囲をすべて含んでいるか、ファイルにある限りで各証明書が次の証明書から発行されたかを確認します。署名より後の版があれば、ページの内容、フォームの値、注釈など、何が変わったかをレポートに表示します。',
-  'What is not checked?': '何を検証しませんか？',
+  'What is not checked?': '何が検証されませんか？',
   '{0} Certificates are not compared with a list of trusted authorities either. So a valid signature here means that the file is unchanged and that the owner of this certificate signed it. Compare the SHA-256 of the certificate with what the signer tells you, or ask a program with such a list who the owner is.':
     '{0}証明書を、信頼できる認証局の一覧とも照合しません。ここでの「有効」は、ファイルが変更されておらず、その証明書の持ち主が署名したという意味です。証明書のSHA-256を署名者に確かめるか、一覧を持つソフトで持ち主を確認してください。',
   'What does “Changed after it was signed” mean?': '「署名後に変更あり」とは？',

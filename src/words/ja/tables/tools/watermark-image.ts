@@ -1,7 +1,7 @@
 export default {
   'Watermark images': '画像に透かしを追加',
   'Put text or your logo on images, in one place or all over, many at once.':
-    '画像の1か所または全面に、文字やロゴを入れます。一括でもできます。',
+    '画像の1か所または全面に、文字やロゴを入れます。一括処理もできます。',
   'logo on photo': '写真 文字入れ | 画像 ロゴ 入れる',
   'text on photo': '画像 文字入れ | コピーライト 写真',
   'write text on photo': '写真 ロゴ | 写真 テキスト',
@@ -13,7 +13,7 @@ export default {
   meme: '写真 名前 入れる',
   Watermark: '透かし',
   'Image, such as a logo': '画像（ロゴなど）',
-  '© Your name': '© お名前',
+  '© Your name': '© 山田花子',
   Font: 'フォント',
   'Sans serif': 'ゴシック体',
   Serif: '明朝体',
@@ -29,7 +29,7 @@ export default {
     '日本語、記号、絵文字も含め、端末で表示できる文字ならすべて使えます。文字はブラウザが描画します。',
   'Can the watermark be removed again?': '透かしを後で消すことはできますか？',
   'Not from the new file alone: the pixels under it are blended with it or gone. Keep your originals; they are not changed.':
-    '新しいファイルだけからは戻せません。透かしの下のピクセルは混ざったか、なくなっています。元のファイルは変わらないので、取っておいてください。',
+    '新しいファイルだけからは戻せません。透かしの下のピクセルは、透かしと混ざったか失われています。元のファイルは変わらないので、残しておいてください。',
   'Yes, the watermark is put on every frame. GIF, WebP, APNG, AVIF and JPEG XL keep their format; if your browser cannot write animated AVIF, it becomes WebP.':
     'はい。透かしはすべてのフレームに入ります。GIF、WebP、APNG、AVIF、JPEG XLは同じ形式のままです。ブラウザがアニメーションAVIFを書き出せないときは、WebPになります。',
 } satisfies TableWords<'tools/watermark-image'>;

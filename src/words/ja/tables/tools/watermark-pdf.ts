@@ -1,4 +1,5 @@
 export default {
+  Size: '文字サイズ',
   'Watermark PDF': 'PDFに透かしを追加',
   'Write a word such as “Draft” or “Copy” across the pages of a PDF.':
     '「DRAFT」「COPY」などの文字を、PDFのページに斜めに入れます。',
@@ -8,10 +9,10 @@ export default {
   Draft: 'DRAFT',
   'Can a watermark be removed again?': '透かしを後で消すことはできますか？',
   'Yes, by someone who knows how: it is text on top of the page. It tells people what a file is; it does not protect it.':
-    'はい。ページの上に置いた文字なので、方法を知っている人なら消せます。どんなファイルかを伝えるもので、守るものではありません。',
+    'はい。ページの上に置いた文字なので、方法を知っている人なら消せます。どんなファイルかを伝えるもので、ファイルを保護するものではありません。',
   'Where does the watermark go?': '透かしはどこに入りますか？',
   'Across each page from bottom left to top right, over the existing content, also on rotated pages.':
-    '各ページの左下から右上に、元の内容の上に入ります。回転したページでも同じです。',
+    '各ページの左下から右上へ斜めに、元の内容に重ねて入ります。回転したページでも同じです。',
   'Nothing. Text can still be searched and copied, and bookmarks, links, forms and tags stay; screen readers skip the watermark. Digital signatures are removed, because they are only valid for the original file.':
     '何も変わりません。文字は検索もコピーもでき、しおり、リンク、フォーム、タグは残ります。スクリーンリーダーは透かしを読み飛ばします。電子署名は元のファイルでしか有効でないため、削除されます。',
 } satisfies TableWords<'tools/watermark-pdf'>;

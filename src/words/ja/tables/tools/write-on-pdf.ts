@@ -26,7 +26,7 @@ export default {
     'いいえ。ページに書き足すだけです。文章を変えるには、LibreOffice Drawでファイルを開いてください。文章を完全に消すには、「PDFを墨消し」を使ってください。',
   'Can I fill in a form that has no fields?': '入力欄のないフォームに記入できますか？',
   'Yes, that is what this tool is for: choose Text and press where you want to write. If a form has fields, Fill PDF form is quicker, as it keeps to them.':
-    'はい。そのためのツールです。「テキスト」を選び、書きたい場所を押してください。フィールドのあるフォームなら、欄に沿って入力できる「PDFフォームに入力」のほうが早く済みます。',
+    'はい。そのためのツールです。「テキスト」を選び、書きたい場所をクリックまたはタップしてください。フィールドのあるフォームなら、欄に沿って入力できる「PDFフォームに入力」のほうが早く済みます。',
   'Part of the page, or annotations?': '「ページの一部」と「注釈」のどちらがいいですか？',
   'What becomes part of the page looks the same everywhere and stays where it is. Annotations can be moved, changed and deleted in PDF readers, by you or by others.':
     'ページの一部にすると、どこでも同じ見た目で、動きません。注釈は、ご自分でもほかの人でも、PDFリーダーで移動、変更、削除できます。',

@@ -7,6 +7,6 @@ export default {
     'Blockiert von Connection-Allowlist, in Chromium ab Version 152.',
   'Data hidden in addresses of our own server': 'Daten, die in Adressen unseres eigenen Servers versteckt sind',
   'Refused by Connection-Allowlist too, except for downloads.':
-    'Auch blockiert von Connection-Allowlist, außer bei Downloads.',
+    'Ebenfalls blockiert von Connection-Allowlist, außer bei Downloads.',
   '<span>Not checked yet</span> <span2>{0}</span2>': '<span>Noch nicht geprüft</span> <span2>{0}</span2>',
 } satisfies TableWords<'components/proof/EnforcedList.astro'>;

@@ -4,5 +4,5 @@ export default {
   Address: 'Adresse',
   Kind: 'Art',
   Received: 'Empfangen',
-  'May have carried': 'Könnte enthalten haben',
+  'May have carried': 'Enthielt vielleicht',
 } satisfies TableWords<'components/proof/RequestList.astro'>;

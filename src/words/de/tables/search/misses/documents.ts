@@ -19,7 +19,7 @@ export default {
   'text to pdf': 'text in pdf',
   rtf: 'rtf',
   csv: 'csv',
-  'PDF to Excel and PowerPoint': 'PDF in Excel und PowerPoint',
+  'PDF to Excel and PowerPoint': 'PDF in Excel und PowerPoint umwandeln',
   'pdf to excel': 'pdf in excel',
   'pdf to xlsx': 'pdf in xlsx',
   'pdf to xls': 'pdf in xls',
@@ -52,7 +52,7 @@ export default {
   'pdf bookmarks': 'lesezeichen in pdf | pdf mit lesezeichen',
   'table of contents': 'inhaltsverzeichnis',
   'LibreOffice makes them from headings when it saves a PDF. Merging keeps all bookmarks that the files have.':
-    'LibreOffice macht sie beim Speichern als PDF aus Überschriften. Beim Zusammenfügen bleiben alle Lesezeichen der Dateien erhalten.',
+    'LibreOffice erstellt sie beim Speichern als PDF aus den Überschriften. Beim Zusammenfügen bleiben alle Lesezeichen der Dateien erhalten.',
   'Turning web pages and e-books into PDF': 'Webseiten und E-Books in PDF umwandeln',
   'html to pdf': 'html in pdf',
   'web page to pdf': 'webseite in pdf | internetseite in pdf',
@@ -69,7 +69,7 @@ export default {
   'pdf to audio': 'pdf in audio | pdf vorlesen',
   'Edge reads PDFs and web pages aloud, and so do the accessibility settings of most phones.':
     'Edge liest PDFs und Webseiten vor, ebenso die Bedienungshilfen der meisten Handys.',
-  'PDF to TIFF in one step': 'PDF in einem Schritt in TIFF',
+  'PDF to TIFF in one step': 'PDF in einem Schritt in TIFF umwandeln',
   'pdf to tiff': 'pdf in tiff',
   'pdf to tif': 'pdf in tif',
   'pdf as tiff': 'pdf als tiff',

@@ -5,7 +5,7 @@ export default {
   qrcode: 'qrcode',
   barcode: 'strichcode | barcode',
   'Chrome and Edge make one for any page: choose “Create QR code” in the menu of the page.':
-    'Chrome und Edge machen einen für jede Seite: Wähle „QR-Code erstellen“ im Menü der Seite.',
+    'Chrome und Edge erstellen einen für jede Seite: Wähle „QR-Code erstellen“ im Menü der Seite.',
   'Packing and unpacking archives': 'Archive packen und entpacken',
   zip: 'zip | zippen',
   unzip: 'entpacken | unzip',
@@ -25,14 +25,14 @@ export default {
   summarise: 'zusammenfassen | zusammenfassung',
   'summarise pdf': 'pdf zusammenfassen',
   'It needs a service that gets your files. On your own device, text is read and faces are found here.':
-    'Sie braucht einen Dienst, der deine Dateien bekommt. Auf deinem eigenen Gerät wird hier Text gelesen und werden Gesichter gefunden.',
+    'Sie braucht einen Dienst, der deine Dateien bekommt. Nur auf deinem eigenen Gerät liest Stayput Text und findet Gesichter.',
   'Renaming files': 'Dateien umbenennen',
   rename: 'umbenennen',
   'file renamer': 'dateien umbenennen',
   'batch rename': 'stapelweise umbenennen | stapel umbenennen',
   'bulk rename': 'mehrere dateien umbenennen | viele dateien umbenennen',
   'The file managers of Windows, macOS and Linux rename several files at once. Results of tools here are named by a pattern that you choose.':
-    'Die Dateimanager von Windows, macOS und Linux benennen mehrere Dateien auf einmal um. Ergebnisse der Werkzeuge hier heißen nach einem Muster, das du wählst.',
+    'Die Dateimanager von Windows, macOS und Linux benennen mehrere Dateien auf einmal um. Die Ergebnisse der Werkzeuge hier werden nach einem Muster benannt, das du wählst.',
   'Sending files to somebody': 'Jemandem Dateien schicken',
   'send file': 'datei senden | datei schicken | datei verschicken',
   'send large file': 'große datei senden | große dateien verschicken | wetransfer',

@@ -19,7 +19,7 @@ export default {
   'restore photo': 'foto restaurieren | altes foto restaurieren',
   colourise: 'kolorieren | foto einfärben',
   'Upscayl is free and works on your own computer. Plain enlarging is done here.':
-    'Upscayl ist kostenlos und läuft auf deinem Computer. Einfaches Vergrößern geht hier.',
+    'Upscayl ist kostenlos und läuft auf deinem Computer. Einfaches Vergrößern geht auch hier.',
   'Sharpening photos': 'Fotos schärfen',
   sharpen: 'schärfen | nachschärfen',
   'sharpen photo': 'foto schärfen',
@@ -44,7 +44,7 @@ export default {
   handwritten: 'handgeschrieben',
   'handwriting to text': 'handschrift in text | handschrift erkennen',
   'The Notes and Photos apps of an iPhone, and Google Lens, read it. Printed text is read here.':
-    'Die Apps Notizen und Fotos auf dem iPhone und Google Lens können sie lesen. Gedruckter Text wird hier gelesen.',
+    'Die Apps Notizen und Fotos auf dem iPhone und Google Lens können sie lesen. Gedruckten Text kannst du hier lesen lassen.',
   'A photo editor': 'Fotoeditor',
   'photo editor': 'fotoeditor | bildbearbeitungsprogramm',
   'edit photo': 'foto bearbeiten | bild bearbeiten | bildbearbeitung',
@@ -57,7 +57,7 @@ export default {
   'photo negative': 'foto negativ | negativ in positiv',
   sepia: 'sepia',
   'GIMP is free and works on your own computer. Cropping, turning and resizing are done here.':
-    'GIMP ist kostenlos und läuft auf deinem Computer. Zuschneiden, Drehen und Größe ändern geht hier.',
+    'GIMP ist kostenlos und läuft auf deinem Computer. Zuschneiden, Drehen und Größe ändern geht auch hier.',
   'Turning photos grey': 'Fotos schwarz-weiß machen',
   'black and white photo': 'schwarzweiß foto | schwarz-weiß foto',
   'greyscale photo': 'graustufen foto',
@@ -65,7 +65,7 @@ export default {
   'photo black and white': 'foto schwarzweiß | foto schwarz weiß',
   'greyscale image': 'graustufenbild | bild in graustufen',
   'The Photos app of your phone or computer does it. Whole PDFs become grey here.':
-    'Die Fotos-App auf deinem Handy oder Computer kann das. Ganze PDFs werden hier grau.',
+    'Die Fotos-App auf deinem Handy oder Computer kann das. Ganze PDFs lassen sich hier in Graustufen umwandeln.',
   'Cutting images round': 'Bilder rund ausschneiden',
   'round picture': 'rundes bild',
   'round photo': 'rundes foto | rundes profilbild',
@@ -74,12 +74,13 @@ export default {
   'circle crop': 'rund zuschneiden | rund ausschneiden',
   'rounded corners': 'runde ecken | abgerundete ecken | ecken abrunden',
   'Most sites make profile pictures round themselves, so crop the image to a square here.':
-    'Die meisten Seiten machen Profilbilder selbst rund. Schneide das Bild hier also auf ein Quadrat zu.',
+    'Die meisten Websites schneiden Profilbilder selbst rund zu. Schneide das Bild hier also auf ein Quadrat zu.',
   'Removing a watermark': 'Ein Wasserzeichen entfernen',
   'remove watermark': 'wasserzeichen entfernen',
   'watermark remover': 'wasserzeichen entferner',
   'delete watermark': 'wasserzeichen löschen',
   'remove logo': 'logo entfernen',
   'remove object': 'objekt entfernen | person entfernen',
-  'Ask whoever made the file for one without it.': 'Frag die Person, von der die Datei ist, nach einer Version ohne.',
+  'Ask whoever made the file for one without it.':
+    'Frag die Person, von der die Datei stammt, nach einer Version ohne Wasserzeichen.',
 } satisfies TableWords<'search/misses/pictures'>;

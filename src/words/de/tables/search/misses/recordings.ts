@@ -10,7 +10,7 @@ export default {
   rmvb: 'rmvb',
   wma: 'wma',
   amr: 'amr',
-  'Burning subtitles into the picture': 'Untertitel fest ins Bild schreiben',
+  'Burning subtitles into the picture': 'Untertitel ins Bild einbrennen',
   'burn subtitles': 'untertitel einbrennen',
   hardsub: 'hardsub',
   'hardcode subtitles': 'untertitel fest einbinden | feste untertitel',
@@ -42,7 +42,7 @@ export default {
   'noise removal': 'störgeräusche entfernen',
   hiss: 'rauschen | zischen',
   'Audacity is free and works on your own computer. What you record here can leave out the noise at once.':
-    'Audacity ist kostenlos und läuft auf deinem Computer. Was du hier aufnimmst, kann das Rauschen gleich weglassen.',
+    'Audacity ist kostenlos und läuft auf deinem Computer. Wenn du hier aufnimmst, lässt sich das Rauschen gleich verringern.',
   'Sound effects': 'Klangeffekte',
   'bass boost': 'bass verstärken | mehr bass',
   equaliser: 'equalizer',
@@ -52,7 +52,7 @@ export default {
   autotune: 'autotune',
   'remove silence': 'stille entfernen',
   'Audacity is free and works on your own computer. Volume, fades and speed are changed here.':
-    'Audacity ist kostenlos und läuft auf deinem Computer. Lautstärke, Blenden und Tempo lassen sich hier ändern.',
+    'Audacity ist kostenlos und läuft auf deinem Computer. Lautstärke, Ein- und Ausblenden und Tempo gehen auch hier.',
   'Changing channels and sample rates': 'Kanäle und Abtastraten ändern',
   'stereo to mono': 'stereo in mono',
   mono: 'mono',
@@ -88,14 +88,14 @@ export default {
   'logo on video': 'logo auf video',
   'blur video': 'video verpixeln | video unscharf machen',
   'Shotcut is free and works on your own computer. Subtitles can be added here.':
-    'Shotcut ist kostenlos und läuft auf deinem Computer. Untertitel lassen sich hier hinzufügen.',
+    'Shotcut ist kostenlos und läuft auf deinem Computer. Untertitel lassen sich auch hier hinzufügen.',
   'A video editor': 'Videoeditor',
   'video editor': 'videoeditor | videoschnittprogramm',
   'edit video': 'video bearbeiten',
   'edit videos': 'videos bearbeiten',
   'video editing': 'videobearbeitung',
   'Shotcut is free and works on your own computer. Cutting, cropping and joining are done here.':
-    'Shotcut ist kostenlos und läuft auf deinem Computer. Kürzen, Zuschneiden und Zusammenfügen geht hier.',
+    'Shotcut ist kostenlos und läuft auf deinem Computer. Kürzen, Zuschneiden und Zusammenfügen geht auch hier.',
   'Recording the screen': 'Den Bildschirm aufnehmen',
   'screen recorder': 'bildschirmrekorder | screen recorder',
   'record screen': 'bildschirm aufnehmen | bildschirmaufnahme',

@@ -4,5 +4,5 @@ export default {
   Address: 'アドレス',
   Kind: '種類',
   Received: '受信',
-  'May have carried': '運び出した可能性',
+  'May have carried': '持ち出した可能性',
 } satisfies TableWords<'components/proof/RequestList.astro'>;

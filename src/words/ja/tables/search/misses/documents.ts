@@ -37,7 +37,7 @@ export default {
   'cover letter': '送付状',
   letterhead: 'レターヘッド',
   'LibreOffice is free, works on your own computer, and has templates for them. Here you can fill in, sign and merge what you have.':
-    'LibreOfficeは無料で、自分のパソコンで動き、テンプレートもあります。ここでは、できあがった文書への入力、署名、結合ができます。',
+    'LibreOfficeは無料で、自分のパソコンで動き、テンプレートもあります。ここでは、すでにある文書への入力、署名、結合ができます。',
   'Editing the text of a PDF': 'PDFの文章の編集',
   'edit pdf': 'pdf 編集',
   'edit pdf text': 'pdf 文字 編集',
@@ -68,7 +68,7 @@ export default {
   'pdf to mp3': 'pdf mp3',
   'pdf to audio': 'pdf 音声',
   'Edge reads PDFs and web pages aloud, and so do the accessibility settings of most phones.':
-    'EdgeはPDFやWebページを読み上げます。ほとんどのスマホでも、アクセシビリティの設定で読み上げられます。',
+    'EdgeならPDFやWebページを読み上げられます。ほとんどのスマホでも、アクセシビリティの設定で読み上げられます。',
   'PDF to TIFF in one step': 'PDFから直接TIFFへ',
   'pdf to tiff': 'pdf tiff',
   'pdf to tif': 'pdf tif',
@@ -83,5 +83,5 @@ export default {
   'online fax': 'オンラインfax',
   'fax pdf': 'pdf fax',
   'A fax needs a telephone line: a fax machine, or a service that you trust with the document.':
-    'FAXには電話回線が必要です。FAX機か、書類を預けても安心なサービスを使ってください。',
+    'FAXには電話回線が必要です。FAX機か、書類を預けられる信頼できるサービスを使ってください。',
 } satisfies TableWords<'search/misses/documents'>;

@@ -14,7 +14,7 @@ export default {
   archive: 'アーカイブ',
   'extract zip': 'zip 解凍',
   'Windows, macOS and Linux do it in their file managers. Several results of a tool here can be saved as one ZIP file.':
-    'Windows、macOS、Linuxのファイル管理画面でできます。ここのツールで複数の結果が出たときは、1つのZIPで保存できます。',
+    'Windows、macOS、Linuxのファイルマネージャーでできます。ここのツールで複数の結果が出たときは、1つのZIPで保存できます。',
   'Artificial intelligence': 'AI',
   ai: 'ai',
   chatgpt: 'chatgpt',
@@ -32,7 +32,7 @@ export default {
   'batch rename': 'ファイル名 一括変更',
   'bulk rename': '一括リネーム',
   'The file managers of Windows, macOS and Linux rename several files at once. Results of tools here are named by a pattern that you choose.':
-    'Windows、macOS、Linuxのファイル管理画面で、まとめて変更できます。ここのツールの結果には、好きな規則で名前を付けられます。',
+    'Windows、macOS、Linuxのファイルマネージャーで、まとめて変更できます。ここのツールの結果には、好きな規則で名前を付けられます。',
   'Sending files to somebody': 'ファイルを誰かに送る',
   'send file': 'ファイル送信',
   'send large file': '大容量 送信 | ギガファイル便',

@@ -19,7 +19,7 @@ export default {
   'restore photo': '写真 復元',
   colourise: 'カラー化',
   'Upscayl is free and works on your own computer. Plain enlarging is done here.':
-    'Upscaylは無料で、自分のパソコンで動きます。普通の拡大はここでできます。',
+    'Upscaylは無料で、自分のパソコンで動きます。通常の拡大はここでできます。',
   'Sharpening photos': '写真をくっきりさせる',
   sharpen: 'シャープ',
   'sharpen photo': '写真 くっきり',
@@ -29,7 +29,7 @@ export default {
   'fix blurry photo': 'ぼやけた写真',
   deblur: 'ブレ補正',
   'GIMP is free, works on your own computer, and does it with “Sharpen”.':
-    'GIMPは無料で、自分のパソコンで動きます。「シャープ」でできます。',
+    'GIMPは無料で、自分のパソコンで動きます。「シャープ」機能でできます。',
   'Turning images into vector drawings': '画像をベクターに変換',
   'to svg': 'svg 変換',
   vectorise: 'ベクター化',
@@ -81,5 +81,5 @@ export default {
   'delete watermark': '透かし 削除',
   'remove logo': 'ロゴ 消す',
   'remove object': '写り込み 消す',
-  'Ask whoever made the file for one without it.': '作った人に、透かしのないものを頼んでください。',
+  'Ask whoever made the file for one without it.': '作成者に、透かしのないファイルを頼んでください。',
 } satisfies TableWords<'search/misses/pictures'>;
