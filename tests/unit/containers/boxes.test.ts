@@ -5,6 +5,7 @@ import { concat, fromLatin1, number } from '#containers/bytes.ts';
 import { boxesIn, inside, outerBoxes, readBoxes, walkBoxes, type Box } from '#containers/isobmff.ts';
 import { countFrames } from '#formats/frame-count.ts';
 import { itemsOfMeta } from '#engines/image/formats/heif/items.ts';
+import { property } from '../property.ts';
 
 const bytes = (maxLength: number) => fc.uint8Array({ maxLength }).map((array) => new Uint8Array(array));
 
@@ -45,81 +46,59 @@ const expectInOrder = (boxes: readonly Box[], from: number, end: number) => {
 };
 
 describe('Whatever the bytes are', () => {
-  it('boxes lie one after the other within the part that is read', () => {
-    const part = fc.tuple(hostile, fc.nat(80), fc.nat(200));
-    fc.assert(
-      fc.property(part, ([file, start, length]) => {
-        const { boxes } = walkBoxes(file, start, start + length);
-        expectInOrder(boxes, start, Math.max(start, Math.min(file.length, start + length)));
-      }),
-      { numRuns: 2000 },
-    );
+  const part = fc.tuple(hostile, fc.nat(80), fc.nat(200));
+  property([part], 2000)('boxes lie one after the other within the part that is read', ([file, start, length]) => {
+    const { boxes } = walkBoxes(file, start, start + length);
+    expectInOrder(boxes, start, Math.max(start, Math.min(file.length, start + length)));
   });
 
-  it('a box can be entered, and its content ends with it', () => {
-    fc.assert(
-      fc.property(hostile, (file) => {
-        const view = new DataView(file.buffer);
-        for (const { data } of readBoxes(view)) {
-          expect(data.byteOffset + data.byteLength).toBeLessThanOrEqual(file.length);
-          inside(data, 'trak', 'meta', 'moov');
-        }
-      }),
-    );
+  property([hostile])('a box can be entered, and its content ends with it', (file) => {
+    const view = new DataView(file.buffer);
+    for (const { data } of readBoxes(view)) {
+      expect(data.byteOffset + data.byteLength).toBeLessThanOrEqual(file.length);
+      inside(data, 'trak', 'meta', 'moov');
+    }
   });
 
-  it('the outermost boxes of a file are found in as many reads as there are', async () => {
-    await fc.assert(
-      fc.asyncProperty(hostile, async (content) => {
-        let reads = 0;
-        const file = new Blob([content]);
-        const counting = Object.assign(file, {
-          slice: (start?: number, end?: number) => {
-            reads += 1;
-            return Blob.prototype.slice.call(file, start, end);
-          },
-        });
-        const boxes: Box[] = [];
-        for await (const found of outerBoxes(counting)) boxes.push(found);
-        expect(reads).toBeLessThanOrEqual(boxes.length + 1);
-        let last = 0;
-        for (const { at, start, end } of boxes) {
-          expect(at).toBe(last);
-          expect(start).toBeGreaterThan(at);
-          expect(end).toBeGreaterThanOrEqual(start);
-          last = end;
-        }
-        expect(last).toBeLessThanOrEqual(content.length);
-      }),
-    );
-  });
-
-  it('the frame count of an AVIF is a number', async () => {
-    await fc.assert(
-      fc.asyncProperty(hostile, async (rest) => {
-        const file = new Blob([box('ftyp', fromLatin1('avis\0\0\0\0avis')), rest]);
-        expect(await countFrames(file, 'avif')).toBeGreaterThanOrEqual(0);
-      }),
-    );
-  });
-
-  it('items of a picture lie within the file, or their list ends too early', () => {
-    const meta = fc.tuple(bytes(60), bytes(60)).map(([places, info]) => {
-      const parts = [number(0, 4), box('iinf', info), box('iloc', places), box('idat', number(0, 4))];
-      return box('meta', ...parts);
+  property([hostile])('the outermost boxes of a file are found in as many reads as there are', async (content) => {
+    let reads = 0;
+    const file = new Blob([content]);
+    const counting = Object.assign(file, {
+      slice: (start?: number, end?: number) => {
+        reads += 1;
+        return Blob.prototype.slice.call(file, start, end);
+      },
     });
-    fc.assert(
-      fc.property(meta, (file) => {
-        const [found] = boxesIn(file);
-        try {
-          for (const { extents } of found ? itemsOfMeta(file, found) : [])
-            for (const { end } of extents) expect(end).toBeLessThanOrEqual(file.length);
-        } catch (error) {
-          expect(error).toBeInstanceOf(RangeError);
-        }
-      }),
-      { numRuns: 1000 },
-    );
+    const boxes: Box[] = [];
+    for await (const found of outerBoxes(counting)) boxes.push(found);
+    expect(reads).toBeLessThanOrEqual(boxes.length + 1);
+    let last = 0;
+    for (const { at, start, end } of boxes) {
+      expect(at).toBe(last);
+      expect(start).toBeGreaterThan(at);
+      expect(end).toBeGreaterThanOrEqual(start);
+      last = end;
+    }
+    expect(last).toBeLessThanOrEqual(content.length);
+  });
+
+  property([hostile])('the frame count of an AVIF is a number', async (rest) => {
+    const file = new Blob([box('ftyp', fromLatin1('avis\0\0\0\0avis')), rest]);
+    expect(await countFrames(file, 'avif')).toBeGreaterThanOrEqual(0);
+  });
+
+  const meta = fc.tuple(bytes(60), bytes(60)).map(([places, info]) => {
+    const parts = [number(0, 4), box('iinf', info), box('iloc', places), box('idat', number(0, 4))];
+    return box('meta', ...parts);
+  });
+  property([meta], 1000)('items of a picture lie within the file, or their list ends too early', (file) => {
+    const [found] = boxesIn(file);
+    try {
+      for (const { extents } of found ? itemsOfMeta(file, found) : [])
+        for (const { end } of extents) expect(end).toBeLessThanOrEqual(file.length);
+    } catch (error) {
+      expect(error).toBeInstanceOf(RangeError);
+    }
   });
 });
 

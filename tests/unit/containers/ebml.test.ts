@@ -4,6 +4,7 @@ import { concat } from '#containers/bytes.ts';
 import { outerElements, readElements, readHead, within } from '#containers/ebml.ts';
 import { matroskaChapters } from '#engines/media/containers/matroska-chapters.ts';
 import { matroskaTracks } from '#engines/media/unread-tracks/matroska-tracks.ts';
+import { property } from '../property.ts';
 
 const ids = [
   [0x18, 0x53, 0x80, 0x67],
@@ -43,47 +44,35 @@ const readerOf = (bytes: Uint8Array) => {
 };
 
 describe('Whatever the bytes are', () => {
-  it('elements lie one after the other in the file', () => {
-    fc.assert(
-      fc.property(hostile, (bytes) => {
-        let last = 0;
-        for (const { data: content } of readElements(bytes)) {
-          expect(content.byteOffset).toBeGreaterThanOrEqual(last + 2);
-          last = content.byteOffset + content.byteLength;
-        }
-        expect(last).toBeLessThanOrEqual(bytes.length);
-        within(readElements(bytes), 0x18538067, 0x1043a770, 0x45b9);
-      }),
-      { numRuns: 500 },
-    );
+  property([hostile], 500)('elements lie one after the other in the file', (bytes) => {
+    let last = 0;
+    for (const { data: content } of readElements(bytes)) {
+      expect(content.byteOffset).toBeGreaterThanOrEqual(last + 2);
+      last = content.byteOffset + content.byteLength;
+    }
+    expect(last).toBeLessThanOrEqual(bytes.length);
+    within(readElements(bytes), 0x18538067, 0x1043a770, 0x45b9);
   });
 
-  it('going from one to the next moves on, and takes one read for each', async () => {
-    await fc.assert(
-      fc.asyncProperty(hostile, fc.boolean(), async (bytes, opensAll) => {
-        const counting = readerOf(bytes);
-        let [last, count] = [-1, 0];
-        for await (const { at, start, size: length } of outerElements(counting.read, bytes.length, () => opensAll)) {
-          expect(at).toBeGreaterThan(last);
-          expect(start).toBeLessThanOrEqual(bytes.length);
-          expect(length).toBeGreaterThanOrEqual(0);
-          last = at;
-          count += 1;
-        }
-        expect(counting.reads).toBeLessThanOrEqual(count + 1);
-      }),
-      { numRuns: 500 },
-    );
-  });
+  property([hostile, fc.boolean()], 500)(
+    'going from one to the next moves on, and takes one read for each',
+    async (bytes, opensAll) => {
+      const counting = readerOf(bytes);
+      let [last, count] = [-1, 0];
+      for await (const { at, start, size: length } of outerElements(counting.read, bytes.length, () => opensAll)) {
+        expect(at).toBeGreaterThan(last);
+        expect(start).toBeLessThanOrEqual(bytes.length);
+        expect(length).toBeGreaterThanOrEqual(0);
+        last = at;
+        count += 1;
+      }
+      expect(counting.reads).toBeLessThanOrEqual(count + 1);
+    },
+  );
 
-  it('chapters and tracks are read as far as they make sense', async () => {
-    await fc.assert(
-      fc.asyncProperty(hostile, async (bytes) => {
-        await matroskaChapters(new Blob([bytes]));
-        await matroskaTracks(new Blob([bytes]));
-      }),
-      { numRuns: 300 },
-    );
+  property([hostile], 300)('chapters and tracks are read as far as they make sense', async (bytes) => {
+    await matroskaChapters(new Blob([bytes]));
+    await matroskaTracks(new Blob([bytes]));
   });
 });
 

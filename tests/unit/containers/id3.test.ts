@@ -1,20 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { headLength, readTagHead, tagFrame, tagFrames, tagHead } from '#containers/id3.ts';
+import { property } from '../property.ts';
 
 const name = fc.stringMatching(/^[A-Z][A-Z0-9]{3}$/);
 const data = fc.uint8Array({ maxLength: 300 });
 
-test('what is written is read again', () => {
-  fc.assert(
-    fc.property(fc.array(fc.tuple(name, data), { maxLength: 5 }), (written) => {
-      const frames = Uint8Array.from(written.flatMap(([id, bytes]) => tagFrame(id, bytes)));
-      const head = Uint8Array.from(tagHead(frames.length));
-      expect(readTagHead(head)).toEqual({ version: 4, flags: 0, size: frames.length, whole: 10 + frames.length });
-      expect(head).toHaveLength(headLength);
-      expect(tagFrames(frames, 4).map((frame) => [frame.name, Uint8Array.from(frame.data)])).toEqual(written);
-    }),
-  );
+property([fc.array(fc.tuple(name, data), { maxLength: 5 })])('what is written is read again', (written) => {
+  const frames = Uint8Array.from(written.flatMap(([id, bytes]) => tagFrame(id, bytes)));
+  const head = Uint8Array.from(tagHead(frames.length));
+  expect(readTagHead(head)).toEqual({ version: 4, flags: 0, size: frames.length, whole: 10 + frames.length });
+  expect(head).toHaveLength(headLength);
+  expect(tagFrames(frames, 4).map((frame) => [frame.name, Uint8Array.from(frame.data)])).toEqual(written);
 });
 
 test('the largest size that four bytes of seven bits hold is read as such', () => {
@@ -32,13 +29,11 @@ const hostile = fc
     Uint8Array.from(pieces.flatMap(([id, size, bytes]) => [...Buffer.from(id, 'latin1'), ...size, 0, 0, ...bytes])),
   );
 
-test('frames stay within the tag and come to an end, whatever its bytes', () => {
-  fc.assert(
-    fc.property(hostile, fc.constantFrom(2, 3, 4), (bytes, version) => {
-      const found = tagFrames(bytes, version);
-      expect(found.reduce((sum, frame) => sum + headLength + frame.data.length, 0)).toBeLessThanOrEqual(bytes.length);
-      for (const frame of found) expect(frame.name).toMatch(/^[A-Z][A-Z0-9]{3}$/);
-    }),
-    { numRuns: 500 },
-  );
-});
+property([hostile, fc.constantFrom(2, 3, 4)], 500)(
+  'frames stay within the tag and come to an end, whatever its bytes',
+  (bytes, version) => {
+    const found = tagFrames(bytes, version);
+    expect(found.reduce((sum, frame) => sum + headLength + frame.data.length, 0)).toBeLessThanOrEqual(bytes.length);
+    for (const frame of found) expect(frame.name).toMatch(/^[A-Z][A-Z0-9]{3}$/);
+  },
+);

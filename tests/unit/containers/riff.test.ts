@@ -4,6 +4,7 @@ import { concat, fromLatin1 } from '#containers/bytes.ts';
 import { riffChunks, writeChunk } from '#containers/riff.ts';
 import { readWebp } from '#engines/image/formats/webp/header.ts';
 import { rewriteWebp } from '#engines/image/formats/webp/metadata.ts';
+import { property } from '../property.ts';
 
 const little = (value: number) => {
   const bytes = new Uint8Array(4);
@@ -21,36 +22,29 @@ const hostile = fc
   .tuple(size, fc.array(piece, { maxLength: 6 }))
   .map(([length, pieces]) => concat([fromLatin1('RIFF'), little(length), fromLatin1('WEBP'), ...pieces]));
 
-it('Chunks follow one another within the file, whatever its bytes', () => {
-  fc.assert(
-    fc.property(hostile, fc.nat(200), (bytes, limit) => {
-      let last = 12;
-      for (const { at, start, end, next } of riffChunks(bytes, limit)) {
-        expect(at).toBe(last);
-        expect(start).toBe(at + 8);
-        expect(end).toBeGreaterThanOrEqual(start);
-        expect(next).toBeGreaterThanOrEqual(end);
-        last = next;
-      }
-      expect(last).toBeLessThanOrEqual(Math.max(12, Math.min(limit, bytes.length)));
-    }),
-    { numRuns: 500 },
-  );
-});
+property([hostile, fc.nat(200)], 500)(
+  'Chunks follow one another within the file, whatever its bytes',
+  (bytes, limit) => {
+    let last = 12;
+    for (const { at, start, end, next } of riffChunks(bytes, limit)) {
+      expect(at).toBe(last);
+      expect(start).toBe(at + 8);
+      expect(end).toBeGreaterThanOrEqual(start);
+      expect(next).toBeGreaterThanOrEqual(end);
+      last = next;
+    }
+    expect(last).toBeLessThanOrEqual(Math.max(12, Math.min(limit, bytes.length)));
+  },
+);
 
-it('A WebP is read or said to be too short, whatever its bytes', () => {
-  fc.assert(
-    fc.property(hostile, (bytes) => {
-      const { parts } = rewriteWebp(bytes, new Set());
-      expect(concat(parts).length).toBeLessThanOrEqual(bytes.length + 1);
-      try {
-        expect(readWebp(bytes).frames).toBeGreaterThan(0);
-      } catch (error) {
-        expect(error).toBeInstanceOf(RangeError);
-      }
-    }),
-    { numRuns: 500 },
-  );
+property([hostile], 500)('A WebP is read or said to be too short, whatever its bytes', (bytes) => {
+  const { parts } = rewriteWebp(bytes, new Set());
+  expect(concat(parts).length).toBeLessThanOrEqual(bytes.length + 1);
+  try {
+    expect(readWebp(bytes).frames).toBeGreaterThan(0);
+  } catch (error) {
+    expect(error).toBeInstanceOf(RangeError);
+  }
 });
 
 it('A chunk of an odd length is followed by a zero', () => {

@@ -15,6 +15,7 @@ import { exifOrientation } from '#metadata/exif-orientation.ts';
 import { parseExif } from '#metadata/parse-exif.ts';
 import { rewriteTiff } from '#engines/image/formats/tiff/metadata.ts';
 import { partsEnd } from '#engines/image/formats/tiff/repack.ts';
+import { property } from '../property.ts';
 
 interface Row {
   tag: number;
@@ -103,69 +104,51 @@ function expectInside(bytes: Uint8Array, { at, entries, nextAt }: Directory) {
 }
 
 describe('Whatever the bytes are', () => {
-  it('directories come to an end, and their values lie in the file', () => {
-    fc.assert(
-      fc.property(hostile, (bytes) => {
-        const form = readHeader(bytes);
-        if (!form) return;
-        const found = [...directoriesOf(bytes, form)];
-        expect(new Set(found.map(({ at }) => at)).size).toBe(found.length);
-        for (const each of found) expectInside(bytes, each);
-      }),
-      { numRuns: 500 },
-    );
+  property([hostile], 500)('directories come to an end, and their values lie in the file', (bytes) => {
+    const form = readHeader(bytes);
+    if (!form) return;
+    const found = [...directoriesOf(bytes, form)];
+    expect(new Set(found.map(({ at }) => at)).size).toBe(found.length);
+    for (const each of found) expectInside(bytes, each);
   });
 
-  it('numbers are those of the file, or are said not to be there', () => {
-    fc.assert(
-      fc.property(hostile, (bytes) => {
-        const form = readHeader(bytes);
-        const first = form && readDirectory(bytes, form.first, form);
-        for (const entry of first?.entries ?? []) {
-          try {
-            expect(numbersOf(bytes, entry, form!).length * 2).toBeLessThanOrEqual(bytes.length);
-          } catch (error) {
-            expect(error).toBeInstanceOf(RangeError);
-            expect(entry.isWhole).toBe(false);
-          }
-        }
-      }),
-      { numRuns: 300 },
-    );
+  property([hostile], 300)('numbers are those of the file, or are said not to be there', (bytes) => {
+    const form = readHeader(bytes);
+    const first = form && readDirectory(bytes, form.first, form);
+    for (const entry of first?.entries ?? []) {
+      try {
+        expect(numbersOf(bytes, entry, form!).length * 2).toBeLessThanOrEqual(bytes.length);
+      } catch (error) {
+        expect(error).toBeInstanceOf(RangeError);
+        expect(entry.isWhole).toBe(false);
+      }
+    }
   });
 
-  it('a directory reads alike from memory and from a file', async () => {
-    await fc.assert(
-      fc.asyncProperty(hostile, fc.nat(120), async (bytes, at) => {
-        const form = readHeader(bytes);
-        if (!form) return;
-        expect(await readDirectoryOf(new Blob([bytes]), at, form)).toEqual(readDirectory(bytes, at, form));
-      }),
-      { numRuns: 300 },
-    );
+  property([hostile, fc.nat(120)], 300)('a directory reads alike from memory and from a file', async (bytes, at) => {
+    const form = readHeader(bytes);
+    if (!form) return;
+    expect(await readDirectoryOf(new Blob([bytes]), at, form)).toEqual(readDirectory(bytes, at, form));
   });
 
-  it('all that reads TIFF comes to an end, or says that the file is too short', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.oneof(
-          hostile,
-          fc.uint8Array({ maxLength: 80 }).map((array) => new Uint8Array(array)),
-        ),
-        async (bytes) => {
-          expect(exifOrientation(bytes)).toBeGreaterThanOrEqual(1);
-          parseExif(bytes);
-          await beginsWithPreview(new Blob([bytes]));
-          rewriteTiff(bytes.slice(), new Set());
-          try {
-            expect(partsEnd(bytes)).toBeGreaterThanOrEqual(0);
-          } catch (error) {
-            expect(error).toBeInstanceOf(RangeError);
-          }
-        },
+  property(
+    [
+      fc.oneof(
+        hostile,
+        fc.uint8Array({ maxLength: 80 }).map((array) => new Uint8Array(array)),
       ),
-      { numRuns: 300 },
-    );
+    ],
+    { numRuns: 300 },
+  )('all that reads TIFF comes to an end, or says that the file is too short', async (bytes) => {
+    expect(exifOrientation(bytes)).toBeGreaterThanOrEqual(1);
+    parseExif(bytes);
+    await beginsWithPreview(new Blob([bytes]));
+    rewriteTiff(bytes.slice(), new Set());
+    try {
+      expect(partsEnd(bytes)).toBeGreaterThanOrEqual(0);
+    } catch (error) {
+      expect(error).toBeInstanceOf(RangeError);
+    }
   });
 });
 

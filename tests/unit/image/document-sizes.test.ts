@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { pngChunk } from '../../../scripts/fixtures/make-png.ts';
 import { everything } from '../../nightly.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { startImageEngine } from './engine.ts';
+import { property } from '../property.ts';
 
 const engine = await startImageEngine();
 
@@ -120,28 +121,26 @@ async function cornersOf(page: Buffer): Promise<string[]> {
   );
 }
 
-test('Pages are as large as pictures say, wherever they say it, and as upright', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(picture, { minLength: 1, maxLength: 4 }), async (pictures) => {
-      const files = await Promise.all(
-        pictures.map(async (each, index) => new File([new Uint8Array(await fileOf(each))], `${index}.${each.format}`)),
-      );
-      const operation = { type: 'document', format: 'pdf', page: 'fit', margin: 0 } as const;
-      const [output] = await engine.run({ engine: 'image', operation }, files, () => undefined);
-      const pdf = new Uint8Array((await output?.file.arrayBuffer()) ?? new ArrayBuffer());
-      const pages = (await PDFDocument.load(pdf)).getPages();
-      const drawn = await renderPdf(pdf);
-      for (const [index, each] of pictures.entries()) {
-        const [wide, high] = expectedSize(each);
-        const size = pages[index]?.getSize() ?? { width: 0, height: 0 };
-        // Units per centimetre are whole numbers in JFIF.
-        expect(Math.abs(size.width / wide - 1), 'width').toBeLessThan(0.02);
-        expect(Math.abs(size.height / high - 1), 'height').toBeLessThan(0.02);
-        const [right, below] = corners[each.orientation - 1] ?? [false, false];
-        const corner = `${right ? 'right' : 'left'} ${below ? 'below' : 'above'}`;
-        expect(await cornersOf(drawn[index] ?? Buffer.of()), `orientation ${each.orientation}`).toEqual([corner]);
-      }
-    }),
-    { numRuns: everything ? 100 : 10, seed: 43 },
-  );
-});
+property([fc.array(picture, { minLength: 1, maxLength: 4 })], { numRuns: everything ? 100 : 10, seed: 43 })(
+  'Pages are as large as pictures say, wherever they say it, and as upright',
+  async (pictures) => {
+    const files = await Promise.all(
+      pictures.map(async (each, index) => new File([new Uint8Array(await fileOf(each))], `${index}.${each.format}`)),
+    );
+    const operation = { type: 'document', format: 'pdf', page: 'fit', margin: 0 } as const;
+    const [output] = await engine.run({ engine: 'image', operation }, files, () => undefined);
+    const pdf = new Uint8Array((await output?.file.arrayBuffer()) ?? new ArrayBuffer());
+    const pages = (await PDFDocument.load(pdf)).getPages();
+    const drawn = await renderPdf(pdf);
+    for (const [index, each] of pictures.entries()) {
+      const [wide, high] = expectedSize(each);
+      const size = pages[index]?.getSize() ?? { width: 0, height: 0 };
+      // Units per centimetre are whole numbers in JFIF.
+      expect(Math.abs(size.width / wide - 1), 'width').toBeLessThan(0.02);
+      expect(Math.abs(size.height / high - 1), 'height').toBeLessThan(0.02);
+      const [right, below] = corners[each.orientation - 1] ?? [false, false];
+      const corner = `${right ? 'right' : 'left'} ${below ? 'below' : 'above'}`;
+      expect(await cornersOf(drawn[index] ?? Buffer.of()), `orientation ${each.orientation}`).toEqual([corner]);
+    }
+  },
+);

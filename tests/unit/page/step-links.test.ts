@@ -6,6 +6,7 @@ import { givenOption, isForLinks } from '#options/is-repeatable.ts';
 import { mostSteps, readSteps, writeSteps, type Step } from '#recipes/step-links.ts';
 import { exampleWorkflows } from '#recipes/example-workflows.ts';
 import { canBeStep, kindsMade, takesKind } from '#recipes/steps.ts';
+import { property } from '../property.ts';
 
 const steps = new Map(catalog.filter(({ tool }) => canBeStep(tool)).map(({ slug, tool }) => [slug, tool]));
 const optionsOf = (slug: string) => steps.get(slug)?.options.entries;
@@ -28,13 +29,12 @@ const step = fc.constantFrom(...steps).chain(([slug, tool]) => {
   return recipe.map((values): Step => ({ slug, recipe: { ...values } as Step['recipe'] }));
 });
 
-test('steps become a link, and the link the same steps', () => {
-  fc.assert(
-    fc.property(fc.array(step, { minLength: 1, maxLength: mostSteps }), (wanted) => {
-      expect(readSteps(writeSteps(wanted), optionsOf)).toEqual({ steps: wanted });
-    }),
-  );
-});
+property([fc.array(step, { minLength: 1, maxLength: mostSteps })])(
+  'steps become a link, and the link the same steps',
+  (wanted) => {
+    expect(readSteps(writeSteps(wanted), optionsOf)).toEqual({ steps: wanted });
+  },
+);
 
 test('whatever stands in a link, it is read or refused, whole', () => {
   const parts = fc.constantFrom(

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseTime } from '#options/time.ts';
 import { writeTime } from '#options/write-time.ts';
+import { property } from '../property.ts';
 
 test.each([
   ['160', 160, '2:40'],
@@ -22,10 +23,9 @@ test.each(['', '2:75', '1:60:00', '-1', '1e3', 'abc', '1:2:3:4', ':30', '1::2', 
   expect(parseTime(text)).toBeNaN();
 });
 
-test('what is shown is read back as the same time, to the microsecond', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1e12 }), (micros) => {
-      expect(parseTime(writeTime(micros / 1e6))).toBe(micros / 1e6);
-    }),
-  );
-});
+property([fc.integer({ min: 0, max: 1e12 })])(
+  'what is shown is read back as the same time, to the microsecond',
+  (micros) => {
+    expect(parseTime(writeTime(micros / 1e6))).toBe(micros / 1e6);
+  },
+);

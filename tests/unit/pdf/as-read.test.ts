@@ -5,6 +5,7 @@ import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { everything } from '../../nightly.ts';
 import { providePdfium } from './pdfium-in-node.ts';
 import { readAs } from './read-as.ts';
+import { property } from '../property.ts';
 
 beforeAll(providePdfium);
 
@@ -113,20 +114,16 @@ async function drawnWords(bytes: Uint8Array<ArrayBuffer>, count: number): Promis
   );
 }
 
-test('What is drawn is what is read, however words come to be on layers', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(word, { minLength: 1, maxLength: 12 }), async (words) => {
-      const bytes = layered(words);
-      const shown = words.flatMap(({ layers }, index) =>
-        layers.every((each) => isShown[each]) ? [nameOf(index)] : [],
-      );
-      expect(await drawnWords(bytes, words.length)).toEqual(shown);
-      if (shown.length === 0) return;
-      for (const way of ['text', 'markdown'] as const) {
-        const { text } = await readAs(way, bytes);
-        expect(text.match(/Wort\wx/g)?.toSorted()).toEqual(shown);
-      }
-    }),
-    { numRuns: everything ? 100 : 8, seed: 43 },
-  );
-});
+property([fc.array(word, { minLength: 1, maxLength: 12 })], { numRuns: everything ? 100 : 8, seed: 43 })(
+  'What is drawn is what is read, however words come to be on layers',
+  async (words) => {
+    const bytes = layered(words);
+    const shown = words.flatMap(({ layers }, index) => (layers.every((each) => isShown[each]) ? [nameOf(index)] : []));
+    expect(await drawnWords(bytes, words.length)).toEqual(shown);
+    if (shown.length === 0) return;
+    for (const way of ['text', 'markdown'] as const) {
+      const { text } = await readAs(way, bytes);
+      expect(text.match(/Wort\wx/g)?.toSorted()).toEqual(shown);
+    }
+  },
+);

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import type { PdfOperation } from '#jobs/contract/job.ts';
 import { bytesOf, checkStatus, contentOf, operate } from './read-pdf.ts';
+import { property } from '../property.ts';
 
 /** The plan of a document: all numbers are page indexes, modulo the page count. */
 interface Plan {
@@ -113,27 +114,21 @@ async function found(bytes: Uint8Array) {
   return { texts, outline, links, fields: fields.map((field) => field.replace(/-2(?=[. ])/, '')).toSorted(), labels };
 }
 
-test('What was merged can be split again, and is what it was', async () => {
-  await fc.assert(
-    fc.asyncProperty(plans, plans, async (one, other) => {
-      const files = [write(one, 'A'), write(other, 'B')] as const;
-      const [merged = new Uint8Array()] = await does({ type: 'merge' }, ...files);
-      expect(await checkStatus(merged)).toBe(0);
-      const pages = [
-        { from: 1, to: one.pages.length },
-        { from: one.pages.length + 1, to: -1 },
-      ];
-      const parts = await does({ type: 'split', by: { type: 'ranges', pages } }, merged);
-      for (const [index, part] of parts.entries())
-        expect(await found(part)).toEqual(await found(files[index] ?? merged));
-      const [all = new Uint8Array()] = await does({ type: 'extract', pages: [{ from: 1, to: -1 }] }, files[0]);
-      expect(await found(all)).toEqual(await found(files[0]));
-      // Reversed twice.
-      const turned: PdfOperation = { type: 'merge', pages: [{ from: -1, to: 1 }] };
-      const [reversed = new Uint8Array()] = await does(turned, files[0]);
-      const [back = new Uint8Array()] = await does(turned, reversed);
-      expect(await found(back)).toEqual(await found(files[0]));
-    }),
-    { numRuns: 15 },
-  );
+property([plans, plans], 15)('What was merged can be split again, and is what it was', async (one, other) => {
+  const files = [write(one, 'A'), write(other, 'B')] as const;
+  const [merged = new Uint8Array()] = await does({ type: 'merge' }, ...files);
+  expect(await checkStatus(merged)).toBe(0);
+  const pages = [
+    { from: 1, to: one.pages.length },
+    { from: one.pages.length + 1, to: -1 },
+  ];
+  const parts = await does({ type: 'split', by: { type: 'ranges', pages } }, merged);
+  for (const [index, part] of parts.entries()) expect(await found(part)).toEqual(await found(files[index] ?? merged));
+  const [all = new Uint8Array()] = await does({ type: 'extract', pages: [{ from: 1, to: -1 }] }, files[0]);
+  expect(await found(all)).toEqual(await found(files[0]));
+  // Reversed twice.
+  const turned: PdfOperation = { type: 'merge', pages: [{ from: -1, to: 1 }] };
+  const [reversed = new Uint8Array()] = await does(turned, files[0]);
+  const [back = new Uint8Array()] = await does(turned, reversed);
+  expect(await found(back)).toEqual(await found(files[0]));
 });

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { everything } from '../../nightly.ts';
 import { providePdfium } from './pdfium-in-node.ts';
 import { readAs } from './read-as.ts';
 import { onlyOutput, operate, read } from './read-pdf.ts';
+import { property } from '../property.ts';
 
 beforeAll(providePdfium);
 
@@ -77,24 +78,22 @@ function expected({ kind, look, shown }: Field, index: number, needs: boolean): 
   return look === 'old' ? [oldNameOf(index)] : [];
 }
 
-test('Forms show the values that they have now, flattened, on sheets and as text', async () => {
-  const forms = fc.tuple(fc.array(field, { minLength: 1, maxLength: 12 }), fc.boolean());
-  await fc.assert(
-    fc.asyncProperty(forms, async ([fields, needs]) => {
-      const bytes = form(fields, needs);
-      const wanted = fields.flatMap((each, index) => expected(each, index, needs)).toSorted();
-      const namesIn = (text: string) =>
-        text
-          .replace(/\s/g, '')
-          .match(/(?:NEW|OLD)[A-L]X/g)
-          ?.toSorted() ?? [];
-      const flat = await onlyOutput(await operate({ type: 'flatten', keepsLinks: true, takesComments: true }, [bytes]));
-      expect(namesIn((await (await read(flat)).texts()).join('')), 'flattened').toEqual(wanted);
-      const sheet = { pages: 2, order: 'rows', paper: 'a4', gap: 0, hasBorders: false } as const;
-      const sheets = await onlyOutput(await operate({ type: 'sheets', sheets: sheet }, [bytes]));
-      expect(namesIn((await (await read(sheets)).texts()).join('')), 'on a sheet').toEqual(wanted);
-      if (wanted.length > 0) expect(namesIn((await readAs('text', bytes)).text), 'as text').toEqual(wanted);
-    }),
-    { numRuns: everything ? 100 : 10, seed: 43 },
-  );
-});
+const forms = fc.tuple(fc.array(field, { minLength: 1, maxLength: 12 }), fc.boolean());
+property([forms], { numRuns: everything ? 100 : 10, seed: 43 })(
+  'Forms show the values that they have now, flattened, on sheets and as text',
+  async ([fields, needs]) => {
+    const bytes = form(fields, needs);
+    const wanted = fields.flatMap((each, index) => expected(each, index, needs)).toSorted();
+    const namesIn = (text: string) =>
+      text
+        .replace(/\s/g, '')
+        .match(/(?:NEW|OLD)[A-L]X/g)
+        ?.toSorted() ?? [];
+    const flat = await onlyOutput(await operate({ type: 'flatten', keepsLinks: true, takesComments: true }, [bytes]));
+    expect(namesIn((await (await read(flat)).texts()).join('')), 'flattened').toEqual(wanted);
+    const sheet = { pages: 2, order: 'rows', paper: 'a4', gap: 0, hasBorders: false } as const;
+    const sheets = await onlyOutput(await operate({ type: 'sheets', sheets: sheet }, [bytes]));
+    expect(namesIn((await (await read(sheets)).texts()).join('')), 'on a sheet').toEqual(wanted);
+    if (wanted.length > 0) expect(namesIn((await readAs('text', bytes)).text), 'as text').toEqual(wanted);
+  },
+);

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { everything } from '../../nightly.ts';
 import { providePdfium } from './pdfium-in-node.ts';
 import { readAs } from './read-as.ts';
+import { property } from '../property.ts';
 
 beforeAll(providePdfium);
 
@@ -47,16 +48,14 @@ function turnedPage(lines: { angle: number; drawing: string }[], rotation: numbe
 
 const turnedText = (index: number) => `Herr Zim${'abcd'[index]}mermann wohnt hier`;
 
-test('Lines at any angle are read in order, on pages that are turned themselves', async () => {
-  const page = fc.tuple(fc.array(turnedLine, { minLength: 1, maxLength: 4 }), fc.constantFrom(0, 90, 180, 270));
-  await fc.assert(
-    fc.asyncProperty(page, async ([lines, rotation]) => {
-      const bytes = turnedPage(lines, rotation);
-      for (const way of ['text', 'markdown'] as const) {
-        const { text } = await readAs(way, bytes);
-        for (const index of lines.keys()) expect(text.split('\n').join(' ')).toContain(turnedText(index));
-      }
-    }),
-    { numRuns: everything ? 100 : 10, seed: 43 },
-  );
-});
+const page = fc.tuple(fc.array(turnedLine, { minLength: 1, maxLength: 4 }), fc.constantFrom(0, 90, 180, 270));
+property([page], { numRuns: everything ? 100 : 10, seed: 43 })(
+  'Lines at any angle are read in order, on pages that are turned themselves',
+  async ([lines, rotation]) => {
+    const bytes = turnedPage(lines, rotation);
+    for (const way of ['text', 'markdown'] as const) {
+      const { text } = await readAs(way, bytes);
+      for (const index of lines.keys()) expect(text.split('\n').join(' ')).toContain(turnedText(index));
+    }
+  },
+);

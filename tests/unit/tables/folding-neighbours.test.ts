@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { Phrase } from '#folding/phrase.ts';
 import { everything } from '../../nightly.ts';
+import { property } from '../property.ts';
 
 /** Words by the letters that they need. */
 const words = {
@@ -120,21 +121,16 @@ const kinds: Record<string, Kind> = {
 const runs = everything ? 2000 : 60;
 
 for (const [name, { words: some, write, isSame }] of Object.entries(kinds)) {
-  test(`a word is found in ${runs} other spellings: ${name}`, () => {
-    const neighbour = fc.tuple(fc.constantFrom(...some), fc.infiniteStream(fc.nat())).map(([word, numbers]) => {
-      const pick: Pick = (choices) => {
-        const chosen = choices[(numbers.next().value as number) % choices.length];
-        if (chosen === undefined) throw new Error('There is no choice');
-        return chosen;
-      };
-      return { word, written: write(word, pick) };
-    });
-    fc.assert(
-      fc.property(neighbour, ({ word, written }) => {
-        fc.pre(isSame(word, written));
-        expect(new Phrase(word).replaceIn(`x, ${written} y`, '#')).toBe('x, # y');
-      }),
-      { numRuns: runs },
-    );
+  const neighbour = fc.tuple(fc.constantFrom(...some), fc.infiniteStream(fc.nat())).map(([word, numbers]) => {
+    const pick: Pick = (choices) => {
+      const chosen = choices[(numbers.next().value as number) % choices.length];
+      if (chosen === undefined) throw new Error('There is no choice');
+      return chosen;
+    };
+    return { word, written: write(word, pick) };
+  });
+  property([neighbour], runs)(`a word is found in ${runs} other spellings: ${name}`, ({ word, written }) => {
+    fc.pre(isSame(word, written));
+    expect(new Phrase(word).replaceIn(`x, ${written} y`, '#')).toBe('x, # y');
   });
 }

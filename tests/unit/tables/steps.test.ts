@@ -5,6 +5,7 @@ import { catalog } from '#catalog.ts';
 import { mostSteps, readSteps, writeSteps, type Step } from '#recipes/step-links.ts';
 import { canBeStep } from '#recipes/steps.ts';
 import { anyRecipe } from './any-recipe.ts';
+import { property } from '../property.ts';
 
 const tools = new Map(catalog.filter(({ tool }) => canBeStep(tool)).map(({ slug, tool }) => [slug, tool]));
 const optionsOf = (slug: string) => tools.get(slug)?.options.entries;
@@ -13,15 +14,13 @@ const anyStep: fc.Arbitrary<Step> = fc
   .constantFrom(...tools)
   .chain(([slug, tool]) => anyRecipe(tool).map((recipe) => ({ slug, recipe })));
 
-test('any steps go into a link and come out of it the same', () => {
-  fc.assert(
-    fc.property(fc.array(anyStep, { minLength: 1, maxLength: mostSteps }), (steps) => {
-      const { hash } = new URL(`https://stayput.example/workflow#${writeSteps(steps)}`);
-      expect(readSteps(hash.slice(1), optionsOf)).toEqual({ steps });
-    }),
-    { numRuns: 500 },
-  );
-});
+property([fc.array(anyStep, { minLength: 1, maxLength: mostSteps })], 500)(
+  'any steps go into a link and come out of it the same',
+  (steps) => {
+    const { hash } = new URL(`https://stayput.example/workflow#${writeSteps(steps)}`);
+    expect(readSteps(hash.slice(1), optionsOf)).toEqual({ steps });
+  },
+);
 
 const pieces = fc.constantFrom(
   ...[
