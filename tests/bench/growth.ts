@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -70,26 +70,21 @@ const many: Series[] = [
 ];
 
 export async function bench({ only }: BenchOptions) {
-  const site = await startSite();
-  const browser = await chromium.launch(launchOptions());
-  try {
-    for (const series of many.filter(({ name }) => name.includes(only))) {
-      console.log(`\n| ${series.name} | the page’s thread | took | longest task | processor time | exponent |`);
-      console.log('| --- | --- | --- | --- | --- | --- |');
-      let before: { count: number; busy: number } | undefined;
-      for (const count of series.counts) {
-        const { busy, took, longest, processor } = await measure(browser, site.origin, series, count);
-        const exponent = before && Math.log(busy / before.busy) / Math.log(count / before.count);
-        const cells = [`${busy.toFixed(2)} s`, `${took.toFixed(1)} s`, ...[longest, processor].map(milliseconds)];
-        console.log(`| ${count} | ${cells.join(' | ')} | ${exponent?.toFixed(2) ?? ''} |`);
-        before = { count, busy };
-      }
+  using site = await startSite();
+  await using browser = await chromium.launch(launchOptions());
+  for (const series of many.filter(({ name }) => name.includes(only))) {
+    console.log(`\n| ${series.name} | the page’s thread | took | longest task | processor time | exponent |`);
+    console.log('| --- | --- | --- | --- | --- | --- |');
+    let before: { count: number; busy: number } | undefined;
+    for (const count of series.counts) {
+      const { busy, took, longest, processor } = await measure(browser, site.origin, series, count);
+      const exponent = before && Math.log(busy / before.busy) / Math.log(count / before.count);
+      const cells = [`${busy.toFixed(2)} s`, `${took.toFixed(1)} s`, ...[longest, processor].map(milliseconds)];
+      console.log(`| ${count} | ${cells.join(' | ')} | ${exponent?.toFixed(2) ?? ''} |`);
+      before = { count, busy };
     }
-    if ('answers'.includes(only)) await benchAnswers(browser, site.origin);
-  } finally {
-    await browser.close();
-    site.stop();
   }
+  if ('answers'.includes(only)) await benchAnswers(browser, site.origin);
 }
 
 /** Browsers do not report tasks of less than 50 ms. */
@@ -114,36 +109,31 @@ interface Noted {
  * most processor time that one took.
  */
 async function measure(browser: Browser, baseURL: string, { tool, options = {}, files }: Series, count: number) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'stayput-growth-'));
-  const context = await browser.newContext({ baseURL });
-  try {
-    const given = await files(count, folder);
-    const page = await context.newPage();
-    await noteTasks(page);
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Performance.enable');
-    const worked = async () => {
-      const { metrics } = await devtools.send('Performance.getMetrics');
-      return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
-    };
-    await openTool(page, tool);
-    for (const [name, value] of Object.entries(options)) await setOption(page, name, value);
-    await page.evaluate(async () => {
-      await new Promise((resolve) => requestIdleCallback(resolve));
-      (window as unknown as Noted).noted.longest = 0;
-    });
-    const endTrace = await traceTasks(page);
-    const [before, begun] = [await worked(), performance.now()];
-    await addFiles(page, given);
-    await runTool(page);
-    const took = (performance.now() - begun) / 1000;
-    const busy = (await worked()) - before;
-    const { longest } = await page.evaluate(() => (window as unknown as Noted).noted);
-    return { busy, took, longest, processor: await endTrace() };
-  } finally {
-    await context.close();
-    await rm(folder, { recursive: true });
-  }
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'stayput-growth-'));
+  await using context = await browser.newContext({ baseURL });
+  const given = await files(count, folder.path);
+  const page = await context.newPage();
+  await noteTasks(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const worked = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  };
+  await openTool(page, tool);
+  for (const [name, value] of Object.entries(options)) await setOption(page, name, value);
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    (window as unknown as Noted).noted.longest = 0;
+  });
+  const endTrace = await traceTasks(page);
+  const [before, begun] = [await worked(), performance.now()];
+  await addFiles(page, given);
+  await runTool(page);
+  const took = (performance.now() - begun) / 1000;
+  const busy = (await worked()) - before;
+  const { longest } = await page.evaluate(() => (window as unknown as Noted).noted);
+  return { busy, took, longest, processor: await endTrace() };
 }
 
 /** How many keys are pressed, and the pause between two, in milliseconds. */

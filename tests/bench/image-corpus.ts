@@ -8,7 +8,7 @@
  * needs libvips' tools, ImageMagick, FFmpeg and libjxl's tools. Prints a table of what survives for each pair of
  * formats, and one line for each wrong result, or with `--files` for each file.
  */
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -51,7 +51,7 @@ const wanted = option('--to')?.split(',');
 const folders = args.filter((arg, index) => !arg.startsWith('--') && args[index - 1] !== '--to');
 const targets = outputFormats('image').filter((id) => !wanted || wanted.includes(id));
 const atOnce = 24;
-const scratch = await mkdtemp(path.join(tmpdir(), 'image-corpus-'));
+await using scratch = await mkdtempDisposable(path.join(tmpdir(), 'image-corpus-'));
 
 async function filesIn(folder: string): Promise<string[]> {
   if ((await stat(folder)).isFile()) return [folder];
@@ -65,7 +65,7 @@ async function filesIn(folder: string): Promise<string[]> {
 async function describe(file: string, index: number): Promise<Given> {
   const format = await sniffFormat(new Blob([await readFile(file)]));
   const name = `f${String(index).padStart(4, '0')}${path.extname(file) || '.bin'}`;
-  return { file, name, format, facts: format && (await nativeFacts(file, format, path.join(scratch, 'facts'))) };
+  return { file, name, format, facts: format && (await nativeFacts(file, format, path.join(scratch.path, 'facts'))) };
 }
 
 async function convert(page: Page, given: Given[], to: To): Promise<Verdict[]> {
@@ -114,9 +114,9 @@ async function judge(given: Given, to: To, result: Buffer | undefined, said: str
     if (!facts || /more memory|holds at most/.test(said) || !(await decodesWhole(file))) return say('explained');
     return say(`refused: ${said}`);
   }
-  const after = path.join(scratch, `after.${formats[to].extensions[0]}`);
+  const after = path.join(scratch.path, `after.${formats[to].extensions[0]}`);
   await writeFile(after, result);
-  const read = await nativeFacts(after, to, path.join(scratch, 'facts'));
+  const read = await nativeFacts(after, to, path.join(scratch.path, 'facts'));
   if (!read) return say('unreadable by others');
   if (!format || !facts) return say('right');
   const wrongSize = to !== 'ico' && (read.width !== facts.width || read.height !== facts.height);
@@ -131,7 +131,7 @@ async function judge(given: Given, to: To, result: Buffer | undefined, said: str
   if (/\bto sRGB\b/.test(said) && verdict.lost.includes('profile')) move(verdict, 'profile', 'sRGB');
   if (Object.hasOwn(undefinedPixels, path.basename(file))) return verdict;
   const look =
-    to === 'ico' ? 0 : await lookFrom({ file, format }, { file: after, format: to }, path.join(scratch, 'look'));
+    to === 'ico' ? 0 : await lookFrom({ file, format }, { file: after, format: to }, path.join(scratch.path, 'look'));
   if (look !== undefined && look > furthestLook(given, to) && !(await looksAsNative(look, { file, format }, to)))
     return say(`looks different: ${look.toFixed(1)}`);
   const unexpected = verdict.lost.filter((trait) => hasTrait(to, trait as 'deep'));
@@ -163,7 +163,7 @@ async function joinsEqual(file: string, before: NativeFacts, after: NativeFacts)
 /** Lossy formats handle noise of a few pixels badly, so they may lose as much of it as they do natively. */
 async function looksAsNative(look: number, before: { file: string; format: FormatId }, to: To): Promise<boolean> {
   if (to !== 'jpeg' && to !== 'webp') return false;
-  const native = await lookOfNative(before, to, path.join(scratch, 'native')).catch(() => undefined);
+  const native = await lookOfNative(before, to, path.join(scratch.path, 'native')).catch(() => undefined);
   return native !== undefined && look <= native * 1.1;
 }
 
@@ -180,27 +180,21 @@ function tell(verdict: Verdict) {
   console.error(`${path.basename(verdict.given.file)} → ${verdict.to}: ${verdict.state}`);
 }
 
-const site = await startSite();
-const browser = await chromium.launch(launchOptions());
+using site = await startSite();
+await using browser = await chromium.launch(launchOptions());
 const verdicts: Verdict[] = [];
-try {
-  const files = (await Promise.all(folders.map(filesIn))).flat();
-  const given: Given[] = [];
-  for (const [index, file] of files.entries()) given.push(await describe(file, index));
-  for (const to of targets) {
-    for (let start = 0; start < given.length; start += atOnce) {
-      const page = await browser.newPage({ baseURL: site.origin });
-      page.setDefaultTimeout(120_000);
-      const judged = await convert(page, given.slice(start, start + atOnce), to);
-      judged.forEach(tell);
-      verdicts.push(...judged);
-      await page.close();
-    }
+const files = (await Promise.all(folders.map(filesIn))).flat();
+const given: Given[] = [];
+for (const [index, file] of files.entries()) given.push(await describe(file, index));
+for (const to of targets) {
+  for (let start = 0; start < given.length; start += atOnce) {
+    const page = await browser.newPage({ baseURL: site.origin });
+    page.setDefaultTimeout(120_000);
+    const judged = await convert(page, given.slice(start, start + atOnce), to);
+    judged.forEach(tell);
+    verdicts.push(...judged);
+    await page.close();
   }
-} finally {
-  await browser.close();
-  site.stop();
-  await rm(scratch, { recursive: true });
 }
 
 /** `12/12 alpha animation −profile`: how many results are right, and which of the inputs' traits were kept. */

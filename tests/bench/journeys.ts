@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { addFiles, openTool, runTool, saveResults, setOption } from '../browser/tool-page.ts';
 import { journeys, type Journey, type Told } from './journey-cases.ts';
@@ -28,15 +28,11 @@ interface Turn {
 }
 
 export async function bench({ only, samples }: BenchOptions) {
-  const site = await startSite();
+  using site = await startSite();
   console.log('| journey | cold: CPU, memory | warm: CPU, memory | result | beside |');
   console.log('| --- | --- | --- | --- | --- |');
-  try {
-    for (const journey of journeys.filter(({ name }) => name.includes(only)))
-      await benchJourney(journey, site.origin, samples);
-  } finally {
-    site.stop();
-  }
+  for (const journey of journeys.filter(({ name }) => name.includes(only)))
+    await benchJourney(journey, site.origin, samples);
 }
 
 async function benchJourney(journey: Journey, origin: string, samples: number) {
@@ -95,15 +91,10 @@ async function besides(command: string[], output: string, samples: number) {
 
 async function withBrowser(origin: string, work: (page: Page, pid: number) => Promise<void>) {
   const before = processTree(process.pid);
-  const profile = await mkdtemp(path.join(tmpdir(), 'stayput-profile-'));
+  await using profile = await mkdtempDisposable(path.join(tmpdir(), 'stayput-profile-'));
   const options = { ...launchOptions(), baseURL: origin };
-  const context: BrowserContext = await chromium.launchPersistentContext(profile, options);
-  try {
-    await work(await context.newPage(), browserProcess(before));
-  } finally {
-    await context.close();
-    await rm(profile, { recursive: true });
-  }
+  await using context = await chromium.launchPersistentContext(profile.path, options);
+  await work(await context.newPage(), browserProcess(before));
 }
 
 /** In milliseconds: often enough to catch a peak, rarely enough not to cause one. */

@@ -18,7 +18,7 @@ export type Sample = Ran & {
   memory: number;
 };
 
-export interface MediaChromium {
+export interface MediaChromium extends AsyncDisposable {
   page: Page;
   stayput(job: MediaJob, files: string[]): Promise<Sample>;
   ffmpeg(core: Core, args: string[], output: string, files: string[]): Promise<Sample>;
@@ -60,5 +60,6 @@ export async function startMediaChromium(cores = new Map<string, Uint8Array>()):
       await download.saveAs(to);
     },
     close,
+    [Symbol.asyncDispose]: close,
   };
 }

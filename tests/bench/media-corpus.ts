@@ -8,7 +8,7 @@
  * file. It needs ffprobe.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -145,7 +145,7 @@ async function run(page: Page, turn: Turn, given: Given[]) {
     const own = [...results].filter(([name]) => name.startsWith(stem));
     const readings: Reading[] = [];
     for (const [name, bytes] of own) {
-      const at = path.join(scratch, path.basename(name));
+      const at = path.join(scratch.path, path.basename(name));
       await writeFile(at, bytes);
       const reading = turn.slug === 'video-to-images' ? undefined : read(at);
       readings.push(reading ?? { duration: 0, picture: false, sound: false, complaints: 'unreadable' });
@@ -159,43 +159,37 @@ async function run(page: Page, turn: Turn, given: Given[]) {
 const args = process.argv.slice(2);
 const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefined;
 const folders = args.filter((arg, index) => !arg.startsWith('--') && args[index - 1] !== '--only');
-const scratch = await mkdtemp(path.join(tmpdir(), 'media-corpus-'));
-const site = await startSite();
-const browser = await chromium.launch(launchOptions());
-try {
-  const given: Given[] = [];
-  for (const folder of folders) {
-    for (const name of (await readdir(folder)).toSorted()) {
-      const file = path.join(folder, name);
-      const format = await sniffFormat(new Blob([await readFile(file)]));
-      const kind = format && formats[format].kind;
-      const facts = read(file);
-      given.push({
-        file,
-        name: `f${String(given.length).padStart(3, '0')}${path.extname(name) || '.bin'}`,
-        kind: kind === 'audio' || kind === 'video' ? kind : 'other',
-        facts,
-      });
-    }
+await using scratch = await mkdtempDisposable(path.join(tmpdir(), 'media-corpus-'));
+using site = await startSite();
+await using browser = await chromium.launch(launchOptions());
+const given: Given[] = [];
+for (const folder of folders) {
+  for (const name of (await readdir(folder)).toSorted()) {
+    const file = path.join(folder, name);
+    const format = await sniffFormat(new Blob([await readFile(file)]));
+    const kind = format && formats[format].kind;
+    const facts = read(file);
+    given.push({
+      file,
+      name: `f${String(given.length).padStart(3, '0')}${path.extname(name) || '.bin'}`,
+      kind: kind === 'audio' || kind === 'video' ? kind : 'other',
+      facts,
+    });
   }
-  console.log('| tool | right | explained | wrong |\n|---|---|---|---|');
-  for (const turn of turns.filter(({ slug }) => !only || slug === only)) {
-    const takesSound = /audio|volume/.test(turn.slug) && turn.slug !== 'extract-audio';
-    const chosen = given.filter(({ kind }) => kind === 'other' || kind === 'video' || takesSound);
-    const page = await browser.newPage({ baseURL: site.origin });
-    page.setDefaultTimeout(60_000);
-    const verdicts = await run(page, turn, chosen);
-    await page.close();
-    const of = (state: string) => verdicts.filter(({ verdict }) => verdict.startsWith(state)).length;
-    const options = Object.entries(turn.options ?? {}).map(([name, value]) => `${name}=${value}`);
-    console.log(`| ${[turn.slug, ...options].join(' ')} | ${of('right')} | ${of('explained')} | ${of('WRONG')} |`);
-    for (const { given: each, verdict, said } of verdicts) {
-      const isShown = verdict.startsWith('WRONG') || args.includes('--files');
-      if (isShown) console.error(`  ${path.basename(each.file)}: ${verdict}. ${said.slice(0, 300)}`);
-    }
+}
+console.log('| tool | right | explained | wrong |\n|---|---|---|---|');
+for (const turn of turns.filter(({ slug }) => !only || slug === only)) {
+  const takesSound = /audio|volume/.test(turn.slug) && turn.slug !== 'extract-audio';
+  const chosen = given.filter(({ kind }) => kind === 'other' || kind === 'video' || takesSound);
+  const page = await browser.newPage({ baseURL: site.origin });
+  page.setDefaultTimeout(60_000);
+  const verdicts = await run(page, turn, chosen);
+  await page.close();
+  const of = (state: string) => verdicts.filter(({ verdict }) => verdict.startsWith(state)).length;
+  const options = Object.entries(turn.options ?? {}).map(([name, value]) => `${name}=${value}`);
+  console.log(`| ${[turn.slug, ...options].join(' ')} | ${of('right')} | ${of('explained')} | ${of('WRONG')} |`);
+  for (const { given: each, verdict, said } of verdicts) {
+    const isShown = verdict.startsWith('WRONG') || args.includes('--files');
+    if (isShown) console.error(`  ${path.basename(each.file)}: ${verdict}. ${said.slice(0, 300)}`);
   }
-} finally {
-  await browser.close();
-  site.stop();
-  await rm(scratch, { recursive: true });
 }

@@ -3,7 +3,7 @@
  * site's own pages. Shows whether they are copied, re-encoded, or refused with which sentence, how far apart video and
  * sound are in the result, and how far its duration is off. In Markdown. It needs ffmpeg and ffprobe.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -34,42 +34,36 @@ const mostOff = 0.04;
 const padding = 0.06;
 
 export async function bench({ only }: BenchOptions) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'media-table-'));
-  const site = await startSite();
-  const browser = await chromium.launch(launchOptions());
-  try {
-    const clips = await makeClips(folder, only);
-    const wrong: string[] = [];
-    for (const kind of ['video', 'audio'] as const) {
-      const taken = clips.filter((clip) => kind === 'audio' || clip.kind === 'video');
-      const containers = outputFormats(kind);
-      const columns = new Map<Container, Map<string, Cell>>();
-      for (const container of containers) {
-        const page = await browser.newPage({ baseURL: site.origin });
-        columns.set(container, await column(page, `convert-${kind}`, container, taken, folder));
-        await page.close();
-      }
-      console.log(`\n| in | ${containers.map((id) => formats[id].name).join(' | ')} |`);
-      console.log(`|---|${containers.map(() => '---|').join('')}`);
-      for (const { name, words } of taken) {
-        const cells = containers.map((id) => columns.get(id)?.get(name) ?? { what: '' });
-        console.log(`| ${words} | ${cells.map(describe).join(' | ')} |`);
-        for (const [index, cell] of cells.entries()) {
-          const isWrong = (cell.apart ?? 0) > mostApart || Math.abs(cell.longer ?? 0) > mostOff + padding;
-          if (isWrong || cell.what === '')
-            wrong.push(`${words} to ${containers[index]}: ${describe(cell) || 'nothing said'}`);
-        }
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'media-table-'));
+  using site = await startSite();
+  await using browser = await chromium.launch(launchOptions());
+  const clips = await makeClips(folder.path, only);
+  const wrong: string[] = [];
+  for (const kind of ['video', 'audio'] as const) {
+    const taken = clips.filter((clip) => kind === 'audio' || clip.kind === 'video');
+    const containers = outputFormats(kind);
+    const columns = new Map<Container, Map<string, Cell>>();
+    for (const container of containers) {
+      const page = await browser.newPage({ baseURL: site.origin });
+      columns.set(container, await column(page, `convert-${kind}`, container, taken, folder.path));
+      await page.close();
+    }
+    console.log(`\n| in | ${containers.map((id) => formats[id].name).join(' | ')} |`);
+    console.log(`|---|${containers.map(() => '---|').join('')}`);
+    for (const { name, words } of taken) {
+      const cells = containers.map((id) => columns.get(id)?.get(name) ?? { what: '' });
+      console.log(`| ${words} | ${cells.map(describe).join(' | ')} |`);
+      for (const [index, cell] of cells.entries()) {
+        const isWrong = (cell.apart ?? 0) > mostApart || Math.abs(cell.longer ?? 0) > mostOff + padding;
+        if (isWrong || cell.what === '')
+          wrong.push(`${words} to ${containers[index]}: ${describe(cell) || 'nothing said'}`);
       }
     }
-    console.log(
-      `\nBeyond ${mostApart * 1000} ms between picture and sound, or one frame and the padding of codecs in duration: ${wrong.length}`,
-    );
-    for (const line of wrong) console.log(`- ${line}`);
-  } finally {
-    await browser.close();
-    site.stop();
-    await rm(folder, { recursive: true });
   }
+  console.log(
+    `\nBeyond ${mostApart * 1000} ms between picture and sound, or one frame and the padding of codecs in duration: ${wrong.length}`,
+  );
+  for (const line of wrong) console.log(`- ${line}`);
 }
 
 const milliseconds = (seconds: number) => Math.round(seconds * 1000);

@@ -120,26 +120,22 @@ const jobOf = (bytes: number, withPicture: boolean): MediaJob => ({
   },
 });
 
-const browser = await startMediaChromium();
+await using browser = await startMediaChromium();
 const counts = { met: 0, below: 0, above: 0, refused: 0 };
-try {
-  for (const clip of clips) {
-    const file = await made(clip);
-    const { size } = await stat(file);
-    const cells: string[] = [];
-    for (const share of shares) {
-      const limit = Math.floor(size * share);
-      const ran = await browser.stayput(jobOf(limit, clip.picture !== undefined), [file]);
-      const result = 'outputs' in ran ? (ran.outputs[0]?.size ?? 0) : undefined;
-      const used = result === undefined ? undefined : result / limit;
-      const state = used === undefined ? 'refused' : used > 1 ? 'above' : used < enough ? 'below' : 'met';
-      counts[state] += 1;
-      const said = 'said' in ran ? ran.said : `${((used ?? 0) * 100).toFixed(1)}%`;
-      cells.push(`${state === 'met' ? '' : `${state.toUpperCase()} `}${said} (${(ran.cpu / 1000).toFixed(1)} s)`);
-    }
-    console.log(`${clip.name.padEnd(20)} ${(size / 1000).toFixed(0).padStart(6)} kB: ${cells.join(', ')}`);
+for (const clip of clips) {
+  const file = await made(clip);
+  const { size } = await stat(file);
+  const cells: string[] = [];
+  for (const share of shares) {
+    const limit = Math.floor(size * share);
+    const ran = await browser.stayput(jobOf(limit, clip.picture !== undefined), [file]);
+    const result = 'outputs' in ran ? (ran.outputs[0]?.size ?? 0) : undefined;
+    const used = result === undefined ? undefined : result / limit;
+    const state = used === undefined ? 'refused' : used > 1 ? 'above' : used < enough ? 'below' : 'met';
+    counts[state] += 1;
+    const said = 'said' in ran ? ran.said : `${((used ?? 0) * 100).toFixed(1)}%`;
+    cells.push(`${state === 'met' ? '' : `${state.toUpperCase()} `}${said} (${(ran.cpu / 1000).toFixed(1)} s)`);
   }
-} finally {
-  await browser.close();
+  console.log(`${clip.name.padEnd(20)} ${(size / 1000).toFixed(0).padStart(6)} kB: ${cells.join(', ')}`);
 }
 console.log(counts);

@@ -33,21 +33,16 @@ const cores: Record<Core, Row['name']> = { single: 'ffmpeg.wasm', threads: 'ffmp
 export async function bench({ only, samples }: BenchOptions) {
   const chosen = cases.filter(({ name }) => name.includes(only));
   const withWasm = chosen.some(({ wasm }) => wasm);
-  const browser = await startMediaChromium();
+  await using browser = await startMediaChromium();
   // Uses a separate browser, so that memory is counted separately.
-  const other = withWasm ? await startMediaChromium(await ffmpegCores()) : undefined;
+  await using other = withWasm ? await startMediaChromium(await ffmpegCores()) : undefined;
   const results: { name: string; rows: Row[] }[] = [];
-  try {
-    for (const one of chosen) {
-      const rows = await runCase(one, browser, other, one.look ? Math.min(samples, 2) : samples);
-      print(one, rows);
-      results.push({ name: one.name, rows });
-    }
-    if (longName.includes(only)) results.push({ name: longName, rows: [await runLong(browser)] });
-  } finally {
-    await browser.close();
-    await other?.close();
+  for (const one of chosen) {
+    const rows = await runCase(one, browser, other, one.look ? Math.min(samples, 2) : samples);
+    print(one, rows);
+    results.push({ name: one.name, rows });
   }
+  if (longName.includes(only)) results.push({ name: longName, rows: [await runLong(browser)] });
   const machine = { processors: cpus().length, model: cpus()[0]?.model, node: process.version };
   await mkdir('bench-results', { recursive: true });
   const file = 'bench-results/media.json';

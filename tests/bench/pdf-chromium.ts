@@ -13,14 +13,16 @@ declare global {
 }
 
 /** Starts the engines that run in a browser, in workers of one page, on files from disk. */
-export async function startPdfChromium(): Promise<{
-  contenders: PdfContender[];
-  run: RunJob;
-  /** The only result of a job with its notes, or the reason that there is none. */
-  result(job: Parameters<RunJob>[0], file: string): Promise<{ bytes: Buffer; notes: Note[] } | string>;
-  rendering: Rendering;
-  close(): Promise<void>;
-}> {
+export async function startPdfChromium(): Promise<
+  AsyncDisposable & {
+    contenders: PdfContender[];
+    run: RunJob;
+    /** The only result of a job with its notes, or the reason that there is none. */
+    result(job: Parameters<RunJob>[0], file: string): Promise<{ bytes: Buffer; notes: Note[] } | string>;
+    rendering: Rendering;
+    close(): Promise<void>;
+  }
+> {
   const { page, pid, close } = await openBenchPage('pdf-page');
   const contenders = (['stayput', 'pdf-lib'] as const).map((name): PdfContender => ({
     name,
@@ -68,5 +70,6 @@ export async function startPdfChromium(): Promise<{
     result,
     rendering,
     close,
+    [Symbol.asyncDispose]: close,
   };
 }

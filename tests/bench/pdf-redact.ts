@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -33,20 +33,16 @@ export async function bench({ only, folder }: BenchOptions) {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.pdf') && name.includes(only))
     .map((name) => path.join(folder, name));
-  const browser = await startPdfChromium();
+  await using browser = await startPdfChromium();
   const rows: Row[] = [];
   let wordless = 0;
   let unreadable = 0;
-  try {
-    for (const file of files) {
-      const text = textOf(file);
-      const words = text && chooseWords(text);
-      if (!words) unreadable++;
-      else if (words.length === 0) wordless++;
-      else rows.push(await redactOne(file, words, browser.run));
-    }
-  } finally {
-    await browser.close();
+  for (const file of files) {
+    const text = textOf(file);
+    const words = text && chooseWords(text);
+    if (!words) unreadable++;
+    else if (words.length === 0) wordless++;
+    else rows.push(await redactOne(file, words, browser.run));
   }
   for (const row of rows) print(row);
   const good = rows.filter((row) => !row.problem && row.left.length === 0 && row.isSound && row.lost === 0);
@@ -82,31 +78,27 @@ async function redactOne(file: string, words: string[], run: Run): Promise<Row> 
     file,
   );
   if (typeof result === 'string') return { ...row, problem: result };
-  const folder = mkdtempSync(path.join(tmpdir(), 'pdf-bench-'));
-  try {
-    const after = path.join(folder, 'after.pdf');
-    writeFileSync(after, result);
-    const text = textOf(after) ?? [];
-    const isAsked = (word: string) => words.some((asked) => word.toLowerCase().includes(asked.toLowerCase()));
-    row.left = [...text.flat().filter(isAsked), ...words.filter((word) => unpacked(after, folder).includes(word))];
-    row.isSound = check(after) <= check(file);
-    for (const [page, said] of (textOf(file) ?? []).entries()) {
-      const now = text[page] ?? [];
-      if (said.length === 0) continue;
-      row.pages++;
-      const others = said.filter((word) => !isAsked(word));
-      if (now.length === 0 && others.length > 0) row.pictures++;
-      else {
-        const lost = missing(others, now);
-        row.lost += lost;
-        row.kept += others.length - lost;
-      }
+  using folder = mkdtempDisposableSync(path.join(tmpdir(), 'pdf-bench-'));
+  const after = path.join(folder.path, 'after.pdf');
+  writeFileSync(after, result);
+  const text = textOf(after) ?? [];
+  const isAsked = (word: string) => words.some((asked) => word.toLowerCase().includes(asked.toLowerCase()));
+  row.left = [...text.flat().filter(isAsked), ...words.filter((word) => unpacked(after, folder.path).includes(word))];
+  row.isSound = check(after) <= check(file);
+  for (const [page, said] of (textOf(file) ?? []).entries()) {
+    const now = text[page] ?? [];
+    if (said.length === 0) continue;
+    row.pages++;
+    const others = said.filter((word) => !isAsked(word));
+    if (now.length === 0 && others.length > 0) row.pictures++;
+    else {
+      const lost = missing(others, now);
+      row.lost += lost;
+      row.kept += others.length - lost;
     }
-    row.off = await worstPage(file, after, folder);
-    return row;
-  } finally {
-    rmSync(folder, { recursive: true });
   }
+  row.off = await worstPage(file, after, folder.path);
+  return row;
 }
 
 /** Returns words by page, or undefined if pdftotext cannot open the file. */

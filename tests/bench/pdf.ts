@@ -82,29 +82,25 @@ const warmUpsBeforeTurns = 2;
 export async function bench({ only, samples, folder = 'tests/fixtures/pdf' }: BenchOptions) {
   if ('fidelity'.includes(only)) await benchFidelity();
   if (only === 'fidelity') return;
-  const browser = await startPdfChromium();
+  await using browser = await startPdfChromium();
   const contenders = [
     ...browser.contenders,
     ...[qpdf, qpdfWithObjectStreams, mutool].flatMap((start) => start() ?? []),
   ];
   const results: { name: string; rows: Row[] }[] = [];
-  try {
-    for (const one of cases.filter(({ name }) => name.includes(only))) {
-      const files = await one.files();
-      if (!files) {
-        console.log(`\n${one.name}: it is not installed`);
-        continue;
-      }
-      const rows = await runCase(files, contenders, samples);
-      print(one, rows);
-      results.push({ name: one.name, rows });
+  for (const one of cases.filter(({ name }) => name.includes(only))) {
+    const files = await one.files();
+    if (!files) {
+      console.log(`\n${one.name}: it is not installed`);
+      continue;
     }
-    const [text] = await textFiles();
-    if (text && 'render'.includes(only)) await benchRender(text, browser.rendering, samples);
-    if ('compress'.includes(only)) await benchCompress(folder, browser.run);
-  } finally {
-    await browser.close();
+    const rows = await runCase(files, contenders, samples);
+    print(one, rows);
+    results.push({ name: one.name, rows });
   }
+  const [text] = await textFiles();
+  if (text && 'render'.includes(only)) await benchRender(text, browser.rendering, samples);
+  if ('compress'.includes(only)) await benchCompress(folder, browser.run);
   const machine = { processors: cpus().length, model: cpus()[0]?.model, node: process.version };
   await mkdir('bench-results', { recursive: true });
   const file = 'bench-results/pdf.json';

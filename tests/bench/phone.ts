@@ -38,45 +38,35 @@ const visits: Visit[] = [
 export async function bench({ only, samples }: BenchOptions) {
   const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
   spawnSync(process.execPath, [main, 'compress'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  const site = await startSite();
-  const line = await slowNetwork(site.origin, network);
-  const browser = await chromium.launch(launchOptions());
+  using site = await startSite();
+  using line = await slowNetwork(site.origin, network);
+  await using browser = await chromium.launch(launchOptions());
   console.log('| first visit on a slow phone | before a file | to the result | first result |');
   console.log('| --- | --- | --- | --- |');
-  try {
-    for (const visit of visits.filter(({ name }) => name.includes(only))) {
-      const turns = [];
-      for (let turn = 0; turn < samples; turn += 1) turns.push(await visitOnce(browser, line, visit));
-      const [middle] = turns.toSorted((a, b) => a.seconds - b.seconds).slice(turns.length >> 1);
-      if (!middle) continue;
-      const { before, after, seconds } = middle;
-      console.log(`| ${visit.name} | ${kilobytes(before)} | ${kilobytes(after)} | ${seconds.toFixed(1)} s |`);
-    }
-  } finally {
-    await browser.close();
-    line.stop();
-    site.stop();
+  for (const visit of visits.filter(({ name }) => name.includes(only))) {
+    const turns = [];
+    for (let turn = 0; turn < samples; turn += 1) turns.push(await visitOnce(browser, line, visit));
+    const [middle] = turns.toSorted((a, b) => a.seconds - b.seconds).slice(turns.length >> 1);
+    if (!middle) continue;
+    const { before, after, seconds } = middle;
+    console.log(`| ${visit.name} | ${kilobytes(before)} | ${kilobytes(after)} | ${seconds.toFixed(1)} s |`);
   }
 }
 
 /** Returns the bytes that were transferred before and after a file was chosen, and the time from then to the result. */
 async function visitOnce(browser: Browser, { origin: baseURL, received }: SlowNetwork, { tool, file }: Visit) {
-  const context = await browser.newContext({ ...phone, baseURL });
-  try {
-    const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    const begun = received();
-    await openTool(page, tool);
-    const before = received() - begun;
-    const start = performance.now();
-    await addFiles(page, [file]);
-    await page.locator('.run:enabled:not([aria-disabled=true])').waitFor({ timeout: longest });
-    await runTool(page);
-    return { before, after: received() - begun - before, seconds: (performance.now() - start) / 1000 };
-  } finally {
-    await context.close();
-  }
+  await using context = await browser.newContext({ ...phone, baseURL });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const begun = received();
+  await openTool(page, tool);
+  const before = received() - begun;
+  const start = performance.now();
+  await addFiles(page, [file]);
+  await page.locator('.run:enabled:not([aria-disabled=true])').waitFor({ timeout: longest });
+  await runTool(page);
+  return { before, after: received() - begun - before, seconds: (performance.now() - start) / 1000 };
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;

@@ -2,11 +2,10 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-export interface SlowNetwork {
+export interface SlowNetwork extends Disposable {
   origin: string;
   /** The bytes that have come down so far. */
   received(): number;
-  stop(): void;
 }
 
 /** In bytes: what a connection passes on before others have their turn. */
@@ -49,5 +48,5 @@ export async function slowNetwork(
   await once(server, 'listening');
   // The server listens on a port, not on a pipe, so its address has this type.
   const { port: own } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${own}`, received: () => received, stop: () => server.close() };
+  return { origin: `http://localhost:${own}`, received: () => received, [Symbol.dispose]: () => void server.close() };
 }

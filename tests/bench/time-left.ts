@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
@@ -46,59 +46,49 @@ const works: Work[] = [
 const moments = [0.2, 0.5, 0.8];
 
 export async function bench({ only }: BenchOptions) {
-  const site = await startSite();
-  const browser = await chromium.launch(launchOptions());
+  using site = await startSite();
+  await using browser = await chromium.launch(launchOptions());
   console.log(`| work | took | ${moments.map((moment) => `said and was left at ${moment * 100}%`).join(' | ')} |`);
   console.log(`| --- | --- | ${moments.map(() => '---').join(' | ')} |`);
-  try {
-    for (const work of works.filter(({ tool, input }) => `${tool} ${input}`.includes(only)))
-      await watch(browser, site.origin, work);
-  } finally {
-    await browser.close();
-    site.stop();
-  }
+  for (const work of works.filter(({ tool, input }) => `${tool} ${input}`.includes(only)))
+    await watch(browser, site.origin, work);
 }
 
 /** A statement of the page, in the seconds since the work began. */
 type Said = [at: number, words: string];
 
 async function watch(browser: Browser, baseURL: string, { tool, input, copies = 1, options = {} }: Work) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'stayput-time-left-'));
-  const context = await browser.newContext({ baseURL });
-  try {
-    const source = await journeyInput(input);
-    const files = Array.from({ length: copies }, (_, index) => path.join(folder, `${index + 1}-${input}`));
-    await Promise.all(files.map((file) => copyFile(source, file)));
-    const page = await context.newPage();
-    await openTool(page, tool);
-    for (const [name, value] of Object.entries(options)) await setOption(page, name, value);
-    await page.evaluate(() => {
-      const state = document.querySelector('file-tool .state');
-      const said: Said[] = [];
-      Object.assign(window, { said });
-      if (!state) return;
-      const note = () => said.push([performance.now() / 1000, state.textContent]);
-      new MutationObserver(note).observe(state, { childList: true, characterData: true, subtree: true });
-    });
-    await addFiles(page, files);
-    // Some tools start by themselves.
-    const startsAlone = await page.locator('.cancel').isVisible();
-    const begun = await page.evaluate(() => performance.now() / 1000);
-    if (!startsAlone) await pressRun(page);
-    await finished(page);
-    const ended = await page.evaluate(() => performance.now() / 1000);
-    const said = await page.evaluate(() => (window as unknown as { said: Said[] }).said);
-    const took = ended - begun;
-    const cells = moments.map((moment) => {
-      const now = begun + moment * took;
-      const words = said.findLast(([at]) => at <= now)?.[1] ?? '';
-      return describe(words, ended - now);
-    });
-    console.log(`| ${tool}, ${copies} × ${input} | ${took.toFixed(0)} s | ${cells.join(' | ')} |`);
-  } finally {
-    await context.close();
-    await rm(folder, { recursive: true });
-  }
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'stayput-time-left-'));
+  await using context = await browser.newContext({ baseURL });
+  const source = await journeyInput(input);
+  const files = Array.from({ length: copies }, (_, index) => path.join(folder.path, `${index + 1}-${input}`));
+  await Promise.all(files.map((file) => copyFile(source, file)));
+  const page = await context.newPage();
+  await openTool(page, tool);
+  for (const [name, value] of Object.entries(options)) await setOption(page, name, value);
+  await page.evaluate(() => {
+    const state = document.querySelector('file-tool .state');
+    const said: Said[] = [];
+    Object.assign(window, { said });
+    if (!state) return;
+    const note = () => said.push([performance.now() / 1000, state.textContent]);
+    new MutationObserver(note).observe(state, { childList: true, characterData: true, subtree: true });
+  });
+  await addFiles(page, files);
+  // Some tools start by themselves.
+  const startsAlone = await page.locator('.cancel').isVisible();
+  const begun = await page.evaluate(() => performance.now() / 1000);
+  if (!startsAlone) await pressRun(page);
+  await finished(page);
+  const ended = await page.evaluate(() => performance.now() / 1000);
+  const said = await page.evaluate(() => (window as unknown as { said: Said[] }).said);
+  const took = ended - begun;
+  const cells = moments.map((moment) => {
+    const now = begun + moment * took;
+    const words = said.findLast(([at]) => at <= now)?.[1] ?? '';
+    return describe(words, ended - now);
+  });
+  console.log(`| ${tool}, ${copies} × ${input} | ${took.toFixed(0)} s | ${cells.join(' | ')} |`);
 }
 
 /** Compares a statement with the seconds that were left. Less than ten seconds are not told more exactly. */

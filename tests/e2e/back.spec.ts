@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test, type CDPSession, type Page } from '@playwright/test';
@@ -119,34 +119,32 @@ test(
   'where the browser keeps pages for the Back button, those with results on the disk come back whole, and all goes with the tab',
   nightly,
   async ({ baseURL }) => {
-    const folder = await mkdtemp(join(tmpdir(), 'stayput-'));
-    const long = join(folder, 'long.wav');
+    await using folder = await mkdtempDisposable(join(tmpdir(), 'stayput-'));
+    const long = join(folder.path, 'long.wav');
     await writeSilence(long, 75_000_000);
-    const browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-    try {
-      const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-      const [other, page] = [await context.newPage(), await context.newPage()];
-      await runOn(page, 'convert-audio', [long], { container: 'wav' });
-      await goOn(page, 'Trim audio');
-      await other.goto('/docs/engines');
-      expect(await keptIn(other)).toContainEqual(expect.stringMatching(/^results/));
-      const session = await context.newCDPSession(page);
-      const described = '`${location.pathname} ${document.querySelectorAll("file-rows li[data-id]").length}`';
-      await evaluate(session, 'void setTimeout(() => history.back())');
-      await expect.poll(() => evaluate(session, described)).toBe('/convert-audio 1');
-      const reasons = 'performance.getEntriesByType("navigation")[0].type';
-      expect(await evaluate(session, reasons), 'the page itself').toBe('navigate');
-      expect(await evaluate(session, 'document.querySelector(".state").textContent')).toContain('1 file done');
-      await evaluate(session, 'void setTimeout(() => history.forward())');
-      await expect.poll(() => evaluate(session, described)).toBe('/trim-audio 1');
-      expect(await evaluate(session, reasons), 'the page itself').toBe('navigate');
+    await using browser = await chromium.launch({
+      ...launchOptions(),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const [other, page] = [await context.newPage(), await context.newPage()];
+    await runOn(page, 'convert-audio', [long], { container: 'wav' });
+    await goOn(page, 'Trim audio');
+    await other.goto('/docs/engines');
+    expect(await keptIn(other)).toContainEqual(expect.stringMatching(/^results/));
+    const session = await context.newCDPSession(page);
+    const described = '`${location.pathname} ${document.querySelectorAll("file-rows li[data-id]").length}`';
+    await evaluate(session, 'void setTimeout(() => history.back())');
+    await expect.poll(() => evaluate(session, described)).toBe('/convert-audio 1');
+    const reasons = 'performance.getEntriesByType("navigation")[0].type';
+    expect(await evaluate(session, reasons), 'the page itself').toBe('navigate');
+    expect(await evaluate(session, 'document.querySelector(".state").textContent')).toContain('1 file done');
+    await evaluate(session, 'void setTimeout(() => history.forward())');
+    await expect.poll(() => evaluate(session, described)).toBe('/trim-audio 1');
+    expect(await evaluate(session, reasons), 'the page itself').toBe('navigate');
 
-      await page.close();
-      await expect.poll(() => keptIn(other)).toEqual([]);
-    } finally {
-      await browser.close();
-      await rm(folder, { recursive: true });
-    }
+    await page.close();
+    await expect.poll(() => keptIn(other)).toEqual([]);
   },
 );
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -125,18 +125,14 @@ test('a link opened in a new tab carries nothing, and leaves the first tab whole
 });
 
 test('a result of 75 MB that is on the disk goes along, too', nightly, async ({ page }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'stayput-'));
-  const long = join(folder, 'long.wav');
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'stayput-'));
+  const long = join(folder.path, 'long.wav');
   await writeSilence(long, 75_000_000);
-  try {
-    await runOn(page, 'convert-audio', [long], { container: 'wav' });
-    await search(page, 'trim audio');
-    await page.keyboard.press('Enter');
-    await expect(heading(page)).toHaveText('Trim audio');
-    await expect(rowOf(page, 'long.wav')).toContainText('75 MB');
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await runOn(page, 'convert-audio', [long], { container: 'wav' });
+  await search(page, 'trim audio');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Trim audio');
+  await expect(rowOf(page, 'long.wav')).toContainText('75 MB');
 });
 
 test('files stay behind if people stay when the browser asks, however they go to that tool later', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -187,14 +187,10 @@ const readFrames = (bytes: Uint8Array, source: string, filter: string, tag: stri
   });
 
 async function withPath<T>(bytes: Uint8Array, read: (path: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'stayput-'));
-  try {
-    const path = join(folder, 'result');
-    await writeFile(path, bytes);
-    return await read(path);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'stayput-'));
+  const path = join(folder.path, 'result');
+  await writeFile(path, bytes);
+  return await read(path);
 }
 
 /** Returns how loud a tone is in one channel, in decibels of full scale (RMS), once the filter has settled. */

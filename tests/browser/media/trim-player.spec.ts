@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '../test.ts';
@@ -115,35 +115,30 @@ for (const [slug, file] of [
 }
 
 test('on a phone, the line is zoomed until a handle can be put at a tenth of a second', async ({ browser }) => {
-  const page = await browser.newPage({
+  await using page = await browser.newPage({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     baseURL: process.env['STAYPUT_URL'] ?? '',
   });
-  const folder = await mkdtemp(join(tmpdir(), 'stayput-'));
-  const memo = join(folder, 'memo.wav');
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'stayput-'));
+  const memo = join(folder.path, 'memo.wav');
   await writeSilence(memo, 180 * 44_100 * 4);
-  try {
-    await openTool(page, 'trim-audio');
-    await addFiles(page, [memo]);
-    const line = page.locator('trim-player .line');
-    const widthOf = async () => (await line.boundingBox())?.width ?? 0;
-    await expect(line).toBeVisible();
-    const whole = await widthOf();
-    const duration = Number(await page.getByRole('slider', { name: 'Start' }).getAttribute('aria-valuemax'));
-    // A place near twelve seconds, which stays in view.
-    await line.click({ position: { x: (whole * 12) / duration, y: 20 } });
-    const larger = page.locator('trim-player').getByRole('button', { name: 'Zoom in' });
-    for (let press = 0; press < 5; press++) await larger.click();
-    await expect.poll(widthOf).toBeCloseTo(whole * 32, -1);
-    await expect(page.locator('trim-player .marks span[data-at="12"]')).toBeInViewport();
-    const mark = await page.locator('trim-player .marks span[data-at="12"]').boundingBox();
-    const top = (await line.boundingBox())?.y ?? 0;
-    await page.mouse.click(mark?.x ?? 0, top + 60);
-    await page.getByRole('button', { name: 'Start here' }).click();
-    expect(Math.abs(parseTime(await page.locator('#option-start').inputValue()) - 12)).toBeLessThan(0.05);
-  } finally {
-    await page.close();
-    await rm(folder, { recursive: true });
-  }
+  await openTool(page, 'trim-audio');
+  await addFiles(page, [memo]);
+  const line = page.locator('trim-player .line');
+  const widthOf = async () => (await line.boundingBox())?.width ?? 0;
+  await expect(line).toBeVisible();
+  const whole = await widthOf();
+  const duration = Number(await page.getByRole('slider', { name: 'Start' }).getAttribute('aria-valuemax'));
+  // A place near twelve seconds, which stays in view.
+  await line.click({ position: { x: (whole * 12) / duration, y: 20 } });
+  const larger = page.locator('trim-player').getByRole('button', { name: 'Zoom in' });
+  for (let press = 0; press < 5; press++) await larger.click();
+  await expect.poll(widthOf).toBeCloseTo(whole * 32, -1);
+  await expect(page.locator('trim-player .marks span[data-at="12"]')).toBeInViewport();
+  const mark = await page.locator('trim-player .marks span[data-at="12"]').boundingBox();
+  const top = (await line.boundingBox())?.y ?? 0;
+  await page.mouse.click(mark?.x ?? 0, top + 60);
+  await page.getByRole('button', { name: 'Start here' }).click();
+  expect(Math.abs(parseTime(await page.locator('#option-start').inputValue()) - 12)).toBeLessThan(0.05);
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, openAsBlob, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, openAsBlob, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ffprobe from '@ffprobe-installer/ffprobe';
@@ -50,24 +50,20 @@ interface Probed {
 
 /** Returns every track that ffprobe finds, with a hash of each of its packets. */
 function probe(bytes: Uint8Array): Probed['streams'] {
-  const folder = mkdtempSync(join(tmpdir(), 'stayput-'));
-  try {
-    const path = join(folder, 'result');
-    writeFileSync(path, bytes);
-    const wanted = ['-of', 'json', '-show_streams', '-show_packets', '-show_data_hash', 'md5'];
-    const output = execFileSync(ffprobe.path, ['-v', 'error', ...wanted, path], { maxBuffer: 2 ** 26 });
-    const { streams, packets } = JSON.parse(output.toString()) as Probed & {
-      packets: { stream_index: number; pts_time: string; data_hash: string }[];
-    };
-    return streams.map((stream, index) => ({
-      ...stream,
-      packets: packets
-        .filter(({ stream_index: at }) => at === index)
-        .map((packet) => `${packet.pts_time} ${packet.data_hash}`),
-    }));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'stayput-'));
+  const path = join(folder.path, 'result');
+  writeFileSync(path, bytes);
+  const wanted = ['-of', 'json', '-show_streams', '-show_packets', '-show_data_hash', 'md5'];
+  const output = execFileSync(ffprobe.path, ['-v', 'error', ...wanted, path], { maxBuffer: 2 ** 26 });
+  const { streams, packets } = JSON.parse(output.toString()) as Probed & {
+    packets: { stream_index: number; pts_time: string; data_hash: string }[];
+  };
+  return streams.map((stream, index) => ({
+    ...stream,
+    packets: packets
+      .filter(({ stream_index: at }) => at === index)
+      .map((packet) => `${packet.pts_time} ${packet.data_hash}`),
+  }));
 }
 
 const videos = ['media/ramp.mp4', 'media/clip.mp4', 'media/clip.mov', 'media/clip.webm', 'media/tracks.mkv'];
@@ -107,20 +103,16 @@ test('the last text disappears when it ends, also in players that show one until
   const { bytes } = await add(file('plain6.mp4', read('reports/plain6.mp4')), [
     file('plain6.srt', read('reports/ends-early.srt')),
   ]);
-  const folder = mkdtempSync(join(tmpdir(), 'stayput-'));
-  try {
-    const path = join(folder, 'result.mp4');
-    writeFileSync(path, bytes);
-    const wanted = ['-select_streams', 's', '-show_entries', 'packet=pts_time,size', '-of', 'csv=p=0'];
-    const lines = execFileSync(ffprobe.path, ['-v', 'error', ...wanted, path])
-      .toString()
-      .trim()
-      .split('\n');
-    // The length of a text, which is 0.
-    expect(lines.at(-1)).toBe('3.000000,2');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'stayput-'));
+  const path = join(folder.path, 'result.mp4');
+  writeFileSync(path, bytes);
+  const wanted = ['-select_streams', 's', '-show_entries', 'packet=pts_time,size', '-of', 'csv=p=0'];
+  const lines = execFileSync(ffprobe.path, ['-v', 'error', ...wanted, path])
+    .toString()
+    .trim()
+    .split('\n');
+  // The length of a text, which is 0.
+  expect(lines.at(-1)).toBe('3.000000,2');
 });
 
 test('subtitles shown at the same time are lines of one in MP4, and stay apart in Matroska', async () => {
@@ -179,8 +171,8 @@ test('subtitles longer than the video are explained, and those after its end are
 });
 
 test('in a file of nearly 4 GB, positions take 64 bits and lead to the same packets', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'stayput-'));
-  const path = join(folder, 'long.mp4');
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'stayput-'));
+  const path = join(folder.path, 'long.mp4');
   // An empty box, most of which takes no disk space.
   const bytes = read('media/clip.mp4');
   const size = 2 ** 32 - 2 ** 25;
@@ -194,5 +186,4 @@ test('in a file of nearly 4 GB, positions take 64 bits and lead to the same pack
   expect(Buffer.from(start).includes('stco')).toBe(false);
   expect(await firstPackets(result)).toEqual(await firstPackets(file('a.mp4', bytes)));
   expect((await textsIn(result))[0]?.[1]).toBe(srt);
-  rmSync(folder, { recursive: true });
 });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -29,16 +29,12 @@ async function heard(bytes: Buffer): Promise<number[]> {
 
 /** Returns what ffprobe detects in the same bytes. */
 async function probed(bytes: Buffer) {
-  const folder = await mkdtemp(join(tmpdir(), 'stayput-'));
-  try {
-    await writeFile(join(folder, 'sound'), bytes);
-    const wanted = ['-of', 'json', '-show_streams', join(folder, 'sound')];
-    const { stdout } = await promisify(execFile)(ffprobe.path, ['-v', 'error', ...wanted]);
-    const [stream] = (JSON.parse(stdout) as { streams: { codec_name: string; duration_ts: number }[] }).streams;
-    return { codec: stream?.codec_name, frames: stream?.duration_ts };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'stayput-'));
+  await writeFile(join(folder.path, 'sound'), bytes);
+  const wanted = ['-of', 'json', '-show_streams', join(folder.path, 'sound')];
+  const { stdout } = await promisify(execFile)(ffprobe.path, ['-v', 'error', ...wanted]);
+  const [stream] = (JSON.parse(stdout) as { streams: { codec_name: string; duration_ts: number }[] }).streams;
+  return { codec: stream?.codec_name, frames: stream?.duration_ts };
 }
 
 const s16 = integers(16, 'BE');

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ffprobe from '@ffprobe-installer/ffprobe';
@@ -40,15 +40,11 @@ interface Probed {
 }
 
 async function probe(result: File): Promise<Probed> {
-  const folder = mkdtempSync(join(tmpdir(), 'stayput-'));
-  try {
-    const path = join(folder, 'result');
-    writeFileSync(path, new Uint8Array(await result.arrayBuffer()));
-    const output = execFileSync(ffprobe.path, ['-v', 'error', '-of', 'json', '-show_streams', '-show_chapters', path]);
-    return JSON.parse(output.toString()) as Probed;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'stayput-'));
+  const path = join(folder.path, 'result');
+  writeFileSync(path, new Uint8Array(await result.arrayBuffer()));
+  const output = execFileSync(ffprobe.path, ['-v', 'error', '-of', 'json', '-show_streams', '-show_chapters', path]);
+  return JSON.parse(output.toString()) as Probed;
 }
 
 const chaptersOf = ({ chapters }: Probed) =>

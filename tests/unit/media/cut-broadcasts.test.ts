@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
 import ffprobe from '@ffprobe-installer/ffprobe';
@@ -22,21 +22,17 @@ interface Stream {
 
 /** Lists the packets of a recording in ffprobe's order, and what it complains about when it decodes the pictures. */
 function probe(bytes: Uint8Array, name: string) {
-  const folder = mkdtempSync(path(tmpdir(), 'cut-'));
-  const file = path(folder, name);
+  using folder = mkdtempDisposableSync(path(tmpdir(), 'cut-'));
+  const file = path(folder.path, name);
   writeFileSync(file, bytes);
-  try {
-    const wanted = ['-v', 'warning', '-of', 'json', '-show_packets', '-show_streams', '-count_frames'];
-    const { stdout, stderr } = spawnSync(ffprobe.path, [...wanted, file], { maxBuffer: 2 ** 26 });
-    const { packets, streams } = JSON.parse(stdout.toString()) as { packets: Packet[]; streams: Stream[] };
-    return {
-      pictures: packets.filter(({ codec_type: type }) => type === 'video'),
-      frames: Number(streams.find(({ codec_type: type }) => type === 'video')?.nb_read_frames),
-      complaints: stderr.toString(),
-    };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const wanted = ['-v', 'warning', '-of', 'json', '-show_packets', '-show_streams', '-count_frames'];
+  const { stdout, stderr } = spawnSync(ffprobe.path, [...wanted, file], { maxBuffer: 2 ** 26 });
+  const { packets, streams } = JSON.parse(stdout.toString()) as { packets: Packet[]; streams: Stream[] };
+  return {
+    pictures: packets.filter(({ codec_type: type }) => type === 'video'),
+    frames: Number(streams.find(({ codec_type: type }) => type === 'video')?.nb_read_frames),
+    complaints: stderr.toString(),
+  };
 }
 
 /** FFmpeg's number for the first track, which is video here. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ffprobe from '@ffprobe-installer/ffprobe';
@@ -20,19 +20,15 @@ interface Packet {
 
 /** How long ffprobe shows a file, from its start: without the packets that edit lists hide. */
 function shownBy(bytes: Buffer): number {
-  const folder = mkdtempSync(path.join(tmpdir(), 'stayput-'));
-  try {
-    const file = path.join(folder, 'edited.mp4');
-    writeFileSync(file, bytes);
-    const output = execFileSync(ffprobe.path, ['-v', 'error', '-of', 'json', '-show_packets', file], {
-      maxBuffer: 2 ** 26,
-    });
-    const { packets } = JSON.parse(output.toString()) as { packets: Packet[] };
-    const shown = packets.filter(({ flags }) => !flags.includes('D'));
-    return Math.max(...shown.map(({ pts_time: time, duration_time: duration }) => Number(time) + Number(duration)));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using folder = mkdtempDisposableSync(path.join(tmpdir(), 'stayput-'));
+  const file = path.join(folder.path, 'edited.mp4');
+  writeFileSync(file, bytes);
+  const output = execFileSync(ffprobe.path, ['-v', 'error', '-of', 'json', '-show_packets', file], {
+    maxBuffer: 2 ** 26,
+  });
+  const { packets } = JSON.parse(output.toString()) as { packets: Packet[] };
+  const shown = packets.filter(({ flags }) => !flags.includes('D'));
+  return Math.max(...shown.map(({ pts_time: time, duration_time: duration }) => Number(time) + Number(duration)));
 }
 
 test.each(['media/ramp.mp4', 'media/tone.m4a', 'reports/plain6.mp4', 'reports/qt-trim.mov', 'reports/q-audio.m4a'])(

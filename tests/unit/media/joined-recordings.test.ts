@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ffprobe from '@ffprobe-installer/ffprobe';
@@ -21,16 +21,12 @@ interface Chapter {
 }
 
 async function chaptersOf(file: File) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'stayput-'));
-  try {
-    const written = path.join(folder, 'result');
-    writeFileSync(written, new Uint8Array(await file.arrayBuffer()));
-    const output = execFileSync(ffprobe.path, ['-v', 'error', '-of', 'json', '-show_chapters', written]);
-    const { chapters } = JSON.parse(output.toString()) as { chapters: Chapter[] };
-    return chapters.map(({ start_time: start, tags: { title } }) => [Number(start), title]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using folder = mkdtempDisposableSync(path.join(tmpdir(), 'stayput-'));
+  const written = path.join(folder.path, 'result');
+  writeFileSync(written, new Uint8Array(await file.arrayBuffer()));
+  const output = execFileSync(ffprobe.path, ['-v', 'error', '-of', 'json', '-show_chapters', written]);
+  const { chapters } = JSON.parse(output.toString()) as { chapters: Chapter[] };
+  return chapters.map(({ start_time: start, tags: { title } }) => [Number(start), title]);
 }
 
 /** Builds a video with one frame per second, which is not decoded here. */

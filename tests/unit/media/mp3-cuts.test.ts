@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -128,19 +128,15 @@ test.each(['tone.mp3', 'small-frames.mp3'])('copies of %s are joined frame by fr
 });
 
 test('a copied MP3 is whole without its original', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'stayput-mp3-'));
-  try {
-    const place = path.join(folder, 'sound.mp3');
-    const bytes = await read('tone.mp3');
-    await writeFile(place, bytes);
-    const file = new File([await openAsBlob(place)], 'sound.mp3');
-    using media = await openMedia(file, true);
-    const { file: made } = await convert({ type: 'convert', container: 'input' }, media, () => undefined);
-    await writeFile(place, 'something else');
-    await expect(file.arrayBuffer()).rejects.toThrow(/could not be read/);
-    const { at = 0 } = framesOf(bytes)[0] ?? {};
-    expect((await bytesOf(made)).subarray(-(bytes.length - at))).toEqual(bytes.subarray(at));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'stayput-mp3-'));
+  const place = path.join(folder.path, 'sound.mp3');
+  const bytes = await read('tone.mp3');
+  await writeFile(place, bytes);
+  const file = new File([await openAsBlob(place)], 'sound.mp3');
+  using media = await openMedia(file, true);
+  const { file: made } = await convert({ type: 'convert', container: 'input' }, media, () => undefined);
+  await writeFile(place, 'something else');
+  await expect(file.arrayBuffer()).rejects.toThrow(/could not be read/);
+  const { at = 0 } = framesOf(bytes)[0] ?? {};
+  expect((await bytesOf(made)).subarray(-(bytes.length - at))).toEqual(bytes.subarray(at));
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
@@ -162,14 +162,10 @@ test('the skill is valid, and its digest is that of the bytes served', async () 
     expect(answer.headers.get('content-type')).toContain('text/markdown');
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(skill.digest).toBe(`sha256:${createHash('sha256').update(bytes).digest('hex')}`);
-    const parent = await mkdtemp(join(tmpdir(), 'skill-'));
-    try {
-      const folder = join(parent, skill.name);
-      await mkdir(folder);
-      await writeFile(join(folder, 'SKILL.md'), bytes);
-      expect(await validateSkill(folder)).toEqual([]);
-    } finally {
-      await rm(parent, { recursive: true });
-    }
+    await using parent = await mkdtempDisposable(join(tmpdir(), 'skill-'));
+    const folder = join(parent.path, skill.name);
+    await mkdir(folder);
+    await writeFile(join(folder, 'SKILL.md'), bytes);
+    expect(await validateSkill(folder)).toEqual([]);
   }
 });

@@ -73,17 +73,20 @@ class Silence {
  * Called once per worker, which need not have any.
  */
 export function prepareDecoders() {
-  if ('AudioDecoder' in self) self.AudioDecoder = heardAudioDecoder();
-  if ('VideoDecoder' in self) self.VideoDecoder = heardVideoDecoder();
+  if ('AudioDecoder' in self) self.AudioDecoder = heard(AudioDecoder, 'audio');
+  if (!('VideoDecoder' in self)) return;
+  // TypeScript has no type for a class that extends either, and what they take and give is only passed on.
+  const alike = VideoDecoder as unknown as typeof AudioDecoder;
+  // It is the class of before.
+  self.VideoDecoder = heard(alike, 'video') as unknown as typeof VideoDecoder;
 }
 
-// Two classes alike, because TypeScript has no type for a class that extends either.
-const heardAudioDecoder = () =>
-  class extends AudioDecoder {
+const heard = (Decoder: typeof AudioDecoder, type: 'audio' | 'video') =>
+  class extends Decoder {
     readonly #silence: Silence;
     constructor({ output, error }: AudioDecoderInit) {
       // Mediabunny passes any error on to what waits for the decoder.
-      const silence = new Silence('audio', error as (error: Error) => void);
+      const silence = new Silence(type, error as (error: Error) => void);
       super({
         output: (samples) => {
           silence.over();
@@ -101,46 +104,6 @@ const heardAudioDecoder = () =>
       super.configure(config);
     }
     override decode(packet: EncodedAudioChunk) {
-      this.#silence.packet();
-      super.decode(packet);
-    }
-    override async flush() {
-      await super.flush();
-      this.#silence.flushed();
-    }
-    override reset() {
-      this.#silence.rest();
-      super.reset();
-    }
-    override close() {
-      this.#silence.rest();
-      super.close();
-    }
-  };
-
-const heardVideoDecoder = () =>
-  class extends VideoDecoder {
-    readonly #silence: Silence;
-    constructor({ output, error }: VideoDecoderInit) {
-      // TypeScript’s library lets it be any function.
-      const silence = new Silence('video', error as (error: Error) => void);
-      super({
-        output: (frame) => {
-          silence.over();
-          output(frame);
-        },
-        error: (failure) => {
-          silence.over();
-          error(failure);
-        },
-      });
-      this.#silence = silence;
-    }
-    override configure(config: VideoDecoderConfig) {
-      this.#silence.configure(config.codec);
-      super.configure(config);
-    }
-    override decode(packet: EncodedVideoChunk) {
       this.#silence.packet();
       super.decode(packet);
     }
