@@ -132,7 +132,7 @@ test('a result of 75 MB that is on the disk goes along, too', nightly, async ({ 
   await search(page, 'trim audio');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Trim audio');
-  await expect(rowOf(page, 'long.wav')).toContainText('75 MB');
+  await expect(rowOf(page, 'long-converted.wav')).toContainText('75 MB');
 });
 
 test('files stay behind if people stay when the browser asks, however they go to that tool later', async ({ page }) => {
