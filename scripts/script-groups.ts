@@ -60,6 +60,12 @@ export const pageGroups: Group[] = [
   ),
   // The code that processes files.
   group('work', 'src/components/tool/open-workbench'),
+  // Shows files beside their results.
+  group(
+    'pair',
+    'src/components/sheet/(?:picture-pair|video-pair)',
+    'src/components/results/(?:compare-view|format-sizes)',
+  ),
   // Small modules that several elements share. Each script that others import takes 45 bytes of every page, for its
   // hash in the import map.
   group(

@@ -50,9 +50,9 @@ export function headerRules({ site, importMap }: { site: string; importMap: stri
   for (const [path, permissions] of Object.entries(pagePermissions))
     for (const address of addressesOfPage(path)) add(address, { 'Permissions-Policy': permissions });
 
-  // In place of the links of pages, which are ten times as long.
-  const licence = `<${licencesPath}>; rel="license"`;
-  add('/_astro/*', { ...closed, ...immutable, Vary: 'Accept-Encoding', Link: licence });
+  // In place of the links and permissions of pages, which are ten times as long: what is sandboxed has no permissions.
+  const short = { Link: `<${licencesPath}>; rel="license"`, 'Permissions-Policy': 'tools=()' };
+  add('/_astro/*', { ...closed, ...immutable, Vary: 'Accept-Encoding', ...short });
   for (const [folder, id] of Object.entries(workerPolicies)) add(`/_astro/${folder}/*`, policyHeaders(id));
   add(offlineWorkerAddress, policyHeaders('offline'));
 

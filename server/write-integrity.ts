@@ -78,9 +78,12 @@ function scriptsForFiles(html: string, scripts: Scripts, all: readonly string[])
   return withImports(scripts, first, ({ atOnce }) => atOnce);
 }
 
+/** What workers import as soon as they have started, to work on files that they can already read. */
+const run = /-run\//;
+
 /**
- * Returns the scripts that the worker of each engine imports at once, from the folder of scripts: the worker's own
- * script only imports them, so a page that asks for them ahead spares the wait for it.
+ * Returns the scripts that the worker of each engine imports when it starts, from the folder of scripts: the worker's
+ * own script only imports them, so a page that asks for them ahead spares the wait for it.
  */
 function readersOf(site: BuiltSite): Map<string, string[]> {
   const readers = new Map<string, string[]>();
@@ -88,9 +91,10 @@ function readersOf(site: BuiltSite): Map<string, string[]> {
     const [, engine] = /^\/_astro\/(\w+)\.worker\/.*\.js$/.exec(address) ?? [];
     if (engine === undefined) continue;
     const { atOnce } = site.importsOf(address);
+    const later = atOnce.flatMap((one) => site.importsOf(one).later).filter((one) => run.test(one));
     readers.set(
       engine,
-      atOnce.map((one) => one.slice(folder.length)),
+      [...new Set([...atOnce, ...later])].map((one) => one.slice(folder.length)),
     );
   }
   return readers;

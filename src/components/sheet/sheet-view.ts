@@ -9,12 +9,9 @@ import { problemText } from '../rows/problem-text.ts';
 import { rowHiddenData, seeksHiddenData, shownFindings, shownResults } from '../rows/row-results.ts';
 import { icon } from '../site/icon.ts';
 import './file-sight.ts';
-import './picture-pair.ts';
-import './video-pair.ts';
-import '../results/format-sizes.ts';
 import type { FormatChoices } from '../tool/format-choices.ts';
 import { fileCard } from './file-card.ts';
-import { FilePair, type Side } from './file-pair.ts';
+import type { FilePair, Side } from './file-pair.ts';
 import type { Unplayable } from './video-pair.ts';
 import { compareWords } from '#words/compare.ts';
 import { jointTimes } from './joint-times.ts';
@@ -136,8 +133,8 @@ export class SheetView extends LightElement {
   };
 
   #turn(side?: 'before' | 'after') {
-    const pair = this.querySelector('.file-pair');
-    if (pair instanceof FilePair) pair.turn();
+    const pair = this.querySelector<FilePair>('.file-pair');
+    if (pair) pair.turn();
     else this.side = side ?? (this.side === 'before' ? 'after' : 'before');
   }
 
@@ -155,7 +152,7 @@ export class SheetView extends LightElement {
     const isSeen = isOver ? this.drawn !== entry : !isAfter && !showsBoard && this.#isVisible(entry);
     return html`${showsBoard ? nothing : isAfter ? this.#result(entry) : this.#file(entry)}
     ${isSeen ? this.#sight(entry, isOver) : nothing}
-    ${isAfter && this.#hasFormats(entry) ? html`<format-sizes .entry=${entry} .result=${this.result} .choices=${this.choices}></format-sizes>` : nothing}
+    ${isAfter && this.#hasFormats(entry) ? this.#formats(entry) : nothing}
     ${this.#outputs.length > 0 && !isBoth && !shownFindings(entry) ? sideButtons(this.side, (side) => this.#turn(side)) : nothing}`;
   }
 
@@ -215,16 +212,24 @@ export class SheetView extends LightElement {
       ${this.#unplayable.has(output.file) ? this.#alone(entry, output.file) : pager(this.#outputs)}`;
   }
 
+  #formats(entry: Entry) {
+    void import('../results/format-sizes.ts');
+    return html`<format-sizes .entry=${entry} .result=${this.result} .choices=${this.choices}></format-sizes>`;
+  }
+
   #pair(entry: Entry, result: File) {
     const { facts, file } = entry;
     const original = (this.against === 'previous' && this.#latest?.previous) || file;
     const part = ({ detail }: CustomEvent<File>) => this.#part(detail);
     const drawn = () => (this.drawn = entry);
-    if (facts?.kind !== 'media')
+    if (facts?.kind !== 'media') {
+      void import('./picture-pair.ts');
       return keyed(
         entry,
         html`<picture-pair .original=${original} .result=${result} @drawn=${drawn} @unlike=${part}></picture-pair>`,
       );
+    }
+    void import('./video-pair.ts');
     return keyed(
       entry,
       html`<video-pair

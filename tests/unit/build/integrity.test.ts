@@ -131,7 +131,7 @@ test('the page of a tool has the hashes of the scripts that it imports once it i
       const [worker = ''] = (await readdir(join(dist, `_astro/${engine}.worker`))).map(
         (file) => `/_astro/${engine}.worker/${file}`,
       );
-      expect(built.importsOf(worker).atOnce, page).toContain(`/_astro/${name}`);
+      expect(importedBy([worker], 'always'), page).toContain(`/_astro/${name}`);
     }
     const map = mapOf(html);
     for (const [name, hash] of together)

@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
-import { openSource } from '#containers/pdf/source.ts';
 import { hiddenAnnotations } from '#engines/pdf/content/layers.ts';
-import { PdfDocument } from '#engines/pdf/document/document.ts';
+import { openDocument } from '#engines/pdf/document/open-document.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { qpdf } from '../../qpdf.ts';
 import { onlyOutput, operate, read } from './read-pdf.ts';
@@ -13,7 +12,7 @@ import { onlyOutput, operate, read } from './read-pdf.ts';
 const reported = async (name: string) =>
   new Uint8Array(await readFile(new URL(`../../fixtures/reports/${name}`, import.meta.url)));
 const opened = async (bytes: Uint8Array<ArrayBuffer>, password = '') =>
-  new PdfDocument(await openSource(new Blob([bytes])), password);
+  openDocument(new File([bytes], 'file.pdf'), password);
 
 const flatten = { type: 'flatten', keepsLinks: true, takesComments: true } as const;
 const sheets = {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
+import { Security } from '#engines/pdf/crypt/security.ts';
 import { PdfDocument } from '#engines/pdf/document/document.ts';
 import { answers } from '#engines/pdf/pdf.ts';
 import { openSource } from '#containers/pdf/source.ts';
@@ -45,11 +46,11 @@ for (const [name, cipher] of ciphers) {
 
   test(`A file encrypted with ${name} opens with either password and no other`, async () => {
     const source = await openSource(new Blob([await encrypt(cipher, 'user', 'owner')]));
-    expect(new PdfDocument(source, 'user').pages).toHaveLength(4);
-    expect(new PdfDocument(source, 'owner').pages).toHaveLength(4);
+    expect(new PdfDocument(source, 'user', Security).pages).toHaveLength(4);
+    expect(new PdfDocument(source, 'owner', Security).pages).toHaveLength(4);
     for (const wrong of ['', 'User', 'ownerowner']) {
       const code = wrong === '' ? 'encrypted' : 'wrong-password';
-      expect(() => new PdfDocument(source, wrong)).toThrow(expect.objectContaining({ code }));
+      expect(() => new PdfDocument(source, wrong, Security)).toThrow(expect.objectContaining({ code }));
     }
   });
 }
@@ -73,8 +74,8 @@ test('An encrypted file that has lost what tells of it is not read as noise', as
 
 test('A password may have any letters', async () => {
   const source = await openSource(new Blob([await encrypt(['256', '--'], 'pässwörd €', 'ゆ')]));
-  expect(new PdfDocument(source, 'pässwörd €').pages).toHaveLength(4);
-  expect(new PdfDocument(source, 'ゆ').pages).toHaveLength(4);
+  expect(new PdfDocument(source, 'pässwörd €', Security).pages).toHaveLength(4);
+  expect(new PdfDocument(source, 'ゆ', Security).pages).toHaveLength(4);
 });
 
 test('A file that needs a password is refused before and during the work', async () => {

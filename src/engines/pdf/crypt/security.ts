@@ -4,6 +4,7 @@ import { concat, fromLatin1, toLatin1 } from '#containers/bytes.ts';
 import type { Resolver } from '../document/resolver.ts';
 import { isDict, isName, PdfString, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { decryptAes } from './aes.ts';
+import { takeCryptFilter } from './crypt-filter.ts';
 import { fileKey, type StandardSecurity } from './file-key.ts';
 import { rc4 } from './rc4.ts';
 
@@ -113,25 +114,6 @@ function cipherOf(document: Resolver, filter: Dict | undefined): Cipher {
     default:
       return 'identity';
   }
-}
-
-/**
- * Removes the crypt filter of a stream, which only applies until the stream is decrypted.
- *
- * @returns its name; undefined if there is none.
- */
-export function takeCryptFilter(dict: Dict, document: Resolver): string | undefined {
-  const filters = [document.resolve(dict.get('Filter'))].flat();
-  const own = filters.findIndex((filter) => document.name(filter) === 'Crypt');
-  if (own < 0) return undefined;
-  const parameters = [document.resolve(dict.get('DecodeParms'))].flat();
-  const rest = filters.toSpliced(own, 1);
-  if (rest.length > 0) dict.set('Filter', rest).set('DecodeParms', parameters.toSpliced(own, 1));
-  else {
-    dict.delete('Filter');
-    dict.delete('DecodeParms');
-  }
-  return document.name(document.dict(parameters[own])?.get('Name')) ?? 'Identity';
 }
 
 const decryptString = (string: PdfString, decrypt: (data: Uint8Array) => Uint8Array): PdfString =>

@@ -2,13 +2,14 @@ import { JobError } from '#errors/errors.ts';
 import { objectCost, spend } from './budget.ts';
 import { toLatin1 } from '#containers/bytes.ts';
 import { Entries, readCrossReference, type Entry } from './cross-reference.ts';
-import { Security, takeCryptFilter } from '../crypt/security.ts';
+import { takeCryptFilter } from '../crypt/crypt-filter.ts';
+import type { Security } from '../crypt/security.ts';
 import { readIndirectObject, startOfObject } from './indirect-object.ts';
-import { Malformed, orWhenMalformed } from './malformed.ts';
+import { Encrypted, Malformed, orWhenMalformed } from './malformed.ts';
 import { isDict, Name, PdfString, Ref, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import { ObjectStreams } from './object-stream.ts';
 import { collectPages, hasEmptyTree, loosePages, type Page } from './page-tree.ts';
-import { findRoot, scan, trailerAt, type Found } from './recovery.ts';
+import { madeUpTrailer, scan, trailerAt, type Found } from './recovery.ts';
 import type { Source } from '#containers/pdf/byte-source.ts';
 import type { Resolver } from './resolver.ts';
 import type { TokenReader, Tokens } from './tokens.ts';
@@ -17,10 +18,7 @@ import type { TokenReader, Tokens } from './tokens.ts';
  * The most references that are followed in a row. A reference to a reference is invalid, and a cycle would never end.
  */
 const maxReferences = 16;
-/**
- * The object numbers from here on belong to added objects and to a reconstructed catalog. They exceed all numbers that
- * files may use (ISO 32000-2, C.2).
- */
+/** Added objects have numbers from here on: no file may use these (ISO 32000-2, C.2). */
 const madeUpNumber = 2 ** 31;
 
 const latestVersion = 2;
@@ -43,6 +41,7 @@ export class PdfDocument implements Resolver {
   readonly locked = new Set<number>();
   readonly #base: number;
   readonly #password: string;
+  readonly #securityType: typeof Security | undefined;
   #security: Security | undefined;
   #entries = new Entries();
   readonly #objects = new Map<number, PdfObject>();
@@ -55,11 +54,14 @@ export class PdfDocument implements Resolver {
 
   /**
    * @param password the user or owner password. Many encrypted files open without one.
-   * @throws {JobError} `encrypted`, `wrong-password` or `unknown-lock` when it does not open the file.
+   * @param securityType what decrypts files. It is large, and few files need it.
+   * @throws {Encrypted} if the file needs it.
+   * @throws {JobError} `encrypted`, `wrong-password` or `unknown-lock` when the password does not open the file.
    */
-  constructor(source: Source, password = '') {
+  constructor(source: Source, password = '', securityType?: typeof Security) {
     this.source = source;
     this.#password = password;
+    this.#securityType = securityType;
     const head = toLatin1(source.read(0, 4096));
     const header = /%PDF-(\d\.\d)?/.exec(head);
     this.#base = header?.index ?? 0;
@@ -237,7 +239,8 @@ export class PdfDocument implements Resolver {
     this.#security = undefined;
     const encryption = this.dict(trailer?.get('Encrypt'));
     if (!encryption) return;
-    this.#security = new Security(this, encryption, trailer?.get('ID'), this.#password);
+    if (!this.#securityType) throw new Encrypted();
+    this.#security = new this.#securityType(this, encryption, trailer?.get('ID'), this.#password);
     // Objects read up to this point were not decrypted.
     this.#objects.clear();
   }
@@ -285,16 +288,12 @@ export class PdfDocument implements Resolver {
     }
     this.#objects.clear();
     const usable = (trailer: Dict) => this.dict(this.dict(trailer.get('Root'))?.get('Pages')) !== undefined;
-    this.trailer = candidates.findLast(usable) ?? this.#madeUpTrailer();
-  }
-
-  /** Builds a trailer for files that lost theirs, from the catalog or at least the root of the page tree. */
-  #madeUpTrailer(): Dict {
-    const { root, tree } = findRoot(this.#entries.numbers(), (number) => this.get(number));
-    if (root !== undefined) return new Map([['Root', new Ref(root)]]);
-    const catalog: Dict = new Map([['Type', new Name('Catalog')]]);
-    if (tree !== undefined) catalog.set('Pages', new Ref(tree));
-    this.#objects.set(madeUpNumber, catalog);
-    return new Map([['Root', new Ref(madeUpNumber)]]);
+    this.trailer =
+      candidates.findLast(usable) ??
+      madeUpTrailer(
+        this.#entries.numbers(),
+        (number) => this.get(number),
+        (object) => this.add(object),
+      );
   }
 }

@@ -3,6 +3,9 @@ export class Malformed extends Error {
   override readonly name: string = 'Malformed';
 }
 
+/** A document that is opened without `Security` needs it. */
+export class Encrypted extends Error {}
+
 /** A file decompresses to more than we accept. */
 export class TooLarge extends Malformed {
   override readonly name = 'TooLarge';

@@ -1,7 +1,9 @@
 import { JobError } from '#errors/errors.ts';
+import type { Security } from '../crypt/security.ts';
 import { formats } from '#formats/formats.ts';
+import type { Source } from '#containers/pdf/byte-source.ts';
 import { PdfDocument } from './document.ts';
-import { Malformed, TooLarge, undefinedWhenMalformed } from './malformed.ts';
+import { Encrypted, Malformed, TooLarge, undefinedWhenMalformed } from './malformed.ts';
 import { openSource } from '#containers/pdf/source.ts';
 
 /**
@@ -12,18 +14,27 @@ import { openSource } from '#containers/pdf/source.ts';
  */
 export async function openDocument(file: File, password = ''): Promise<PdfDocument> {
   if (file.size === 0) throw new JobError('empty-file', {});
-  return explained(async () => withPages(new PdfDocument(await openSource(file), password)));
+  return explained(async () => read(await openSource(file), password));
 }
 
 /** Opens a file as it was when it ended at an offset; undefined if that is no document. */
 export const openVersion = (file: File, end: number, password: string): Promise<PdfDocument | undefined> =>
   openSource(file.slice(0, end))
-    .then((source) => withPages(new PdfDocument(source, password)))
+    .then((source) => read(source, password))
     .catch(undefinedWhenMalformed);
 
-function withPages(document: PdfDocument): PdfDocument {
-  void document.pages;
-  return document;
+async function read(source: Source, password: string): Promise<PdfDocument> {
+  const withPages = (securityType?: typeof Security) => {
+    const document = new PdfDocument(source, password, securityType);
+    void document.pages;
+    return document;
+  };
+  try {
+    return withPages();
+  } catch (error) {
+    if (!(error instanceof Encrypted)) throw error;
+    return withPages((await import('../crypt/security.ts')).Security);
+  }
 }
 
 /** Does work on a document, and turns damage into a `JobError` that can be shown. */

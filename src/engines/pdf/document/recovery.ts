@@ -3,7 +3,7 @@ import { isDigit, isWhiteSpace } from './characters.ts';
 import { Entries } from './cross-reference.ts';
 import { readIndirectObject, readThroughWindow } from './indirect-object.ts';
 import { orWhenMalformed } from './malformed.ts';
-import { isDict, isName, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
+import { isDict, isName, Name, Ref, Stream, type Dict, type PdfObject } from '#containers/pdf/objects.ts';
 import type { Source } from '#containers/pdf/byte-source.ts';
 
 /** What a scan finds in a file without a usable cross-reference table. */
@@ -89,17 +89,24 @@ function digitsBefore(bytes: Uint8Array, at: number): { value: number; at: numbe
   return start === end ? undefined : { value: Number(toLatin1(bytes, start, end)), at: start, end };
 }
 
-/** Returns the number of the catalog, or failing that, of the root of the page tree. */
-export function findRoot(
+/**
+ * Builds a trailer for files that lost theirs, from the catalog or at least the root of the page tree.
+ *
+ * @param add adds an object to the document.
+ */
+export function madeUpTrailer(
   numbers: Iterable<number>,
   get: (number: number) => PdfObject,
-): { root?: number; tree?: number | undefined } {
+  add: (object: PdfObject) => Ref,
+): Dict {
   let tree: number | undefined;
   for (const number of numbers) {
     const object = get(number);
     if (!isDict(object)) continue;
-    if (isName(object.get('Type'), 'Catalog') && object.has('Pages')) return { root: number };
+    if (isName(object.get('Type'), 'Catalog') && object.has('Pages')) return new Map([['Root', new Ref(number)]]);
     if (isName(object.get('Type'), 'Pages') && !object.has('Parent')) tree ??= number;
   }
-  return { tree };
+  const catalog: Dict = new Map([['Type', new Name('Catalog')]]);
+  if (tree !== undefined) catalog.set('Pages', new Ref(tree));
+  return new Map([['Root', add(catalog)]]);
 }
