@@ -55,22 +55,23 @@ export abstract class StagedRecording extends Staged {
     this.address = URL.createObjectURL(entry.file);
     this.peaks = undefined;
     takeRoom(this, this.facts?.video);
-    if (this.facts?.audio?.decodable) void this.#listen(entry);
     this.#setFrames([]);
-    if (this.hasFrames && this.facts?.video?.decodable) void this.#look(entry);
+    void this.#draw(entry);
     this.turned();
   }
 
-  async #listen(entry: Entry) {
-    // The waveform is optional: the handles work without it.
-    const peaks = await ask('media', { type: 'peaks', file: entry.file, count: parts }).catch(() => undefined);
-    if (entry === this.shown) this.peaks = peaks;
-  }
-
-  /** Once the engine is idle: the handles work without frames. */
-  async #look(entry: Entry) {
-    await atRest('media');
-    if (entry !== this.shown) return;
+  /** Once the engine is idle, and the file is still there: the handles work without waveform and frames. */
+  async #draw(entry: Entry) {
+    const { audio, video } = this.facts ?? {};
+    const isWanted = async () => {
+      await atRest('media');
+      return entry === this.shown && this.entries.includes(entry);
+    };
+    if (audio?.decodable && (await isWanted())) {
+      const peaks = await ask('media', { type: 'peaks', file: entry.file, count: parts }).catch(() => undefined);
+      if (entry === this.shown) this.peaks = peaks;
+    }
+    if (!this.hasFrames || !video?.decodable || !(await isWanted())) return;
     const { count, longest } = strip;
     const job: Job = {
       engine: 'media',

@@ -30,10 +30,13 @@ const aroundJoint = 3;
 /** How often to look whether the work on a file is over, in milliseconds. Some tools begin it this soon. */
 const moment = 200;
 
+/** How long a player waits for work, in milliseconds: meanwhile, there should be something to see. */
+const longest = 2000;
+
 /** Waits until the work on a file is over, if it has begun: drawing the file decodes it a second time. */
-async function workOver(entry: Entry) {
+async function workOver(entry: Entry, until = Infinity) {
   do await new Promise((resolve) => setTimeout(resolve, moment));
-  while (entry.task.state === 'working');
+  while (entry.task.state === 'working' && Date.now() < until);
 }
 
 const laysOver = (job: Job | undefined) =>
@@ -120,7 +123,10 @@ export class FileSight extends LightElement {
   /** A file that cannot be drawn is shown by its name alone: its row explains the problem. */
   async #load(file: File) {
     const kind = this.#kind;
-    if (kind === 'video' || kind === 'audio') this.#set(file, file);
+    if (kind === 'video' || kind === 'audio') {
+      if (this.entry) await workOver(this.entry, Date.now() + longest);
+      this.#set(file, file);
+    }
     if (kind === 'audio') await this.#listen(file);
     else if (kind === 'document') await this.#draw(file);
     else if (kind === 'image') this.#set(file, await this.#picture(file).catch(() => undefined));

@@ -1,9 +1,9 @@
-import { CanvasSink, type InputVideoTrack } from 'mediabunny';
+import { CanvasSink, EncodedPacketSink, type InputVideoTrack } from 'mediabunny';
 import type { Media } from '../open/open-media.ts';
 
 /** Longest side, in pixels. */
 const size = 128;
-/** Recordings often begin with black, so the picture is taken at this share of the duration. */
+/** Recordings often begin with black, so the picture is a key frame near this share of the duration. */
 const position = 0.1;
 
 /** Makes a thumbnail of the video, or else of the cover. */
@@ -16,10 +16,20 @@ async function frame({ start, duration }: Media, video: InputVideoTrack): Promis
   const width = await video.getDisplayWidth();
   const height = await video.getDisplayHeight();
   const sink = new CanvasSink(video, { ...fitted(width, height), fit: 'fill' });
+  const time = start + duration * position;
   const wrapped =
-    (await sink.getCanvas(start + duration * position)) ?? (await sink.getCanvas(await video.getFirstTimestamp()));
+    (await sink.getCanvas((await keyFrameNear(video, time)) ?? time)) ??
+    (await sink.getCanvas(await video.getFirstTimestamp()));
   // In a worker, Mediabunny uses no other kind of canvas.
   return (wrapped?.canvas as OffscreenCanvas | undefined)?.convertToBlob({ type: 'image/webp', quality: 0.8 });
+}
+
+/** Returns the time of a key frame that is not the first, if there is one: each frame after it would be decoded as well. */
+async function keyFrameNear(video: InputVideoTrack, time: number): Promise<number | undefined> {
+  const packets = new EncodedPacketSink(video);
+  const before = await packets.getKeyPacket(time);
+  if (!before || before.timestamp > (await video.getFirstTimestamp())) return before?.timestamp;
+  return (await packets.getNextKeyPacket(before))?.timestamp;
 }
 
 async function cover({ input }: Media): Promise<Blob | undefined> {
