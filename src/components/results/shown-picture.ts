@@ -2,6 +2,7 @@ import type { ImageJob } from '#jobs/contract/job.ts';
 import { runJob } from '#jobs/run-job.ts';
 import { problemOf } from '../problem.ts';
 import { compareWords } from '#words/compare.ts';
+import { shrunk } from './shrunk.ts';
 
 /** Full size and lossless, because people look closely. */
 const drawing: ImageJob = {
@@ -38,26 +39,9 @@ export async function shownPictures(files: readonly File[], signal?: AbortSignal
   return problems.length > 0 ? problems.join(' ') : pictures.filter((picture) => typeof picture !== 'string');
 }
 
-const shownHere = new WeakMap<File, Promise<boolean>>();
-
-function isShownHere(file: File): Promise<boolean> {
-  const known = shownHere.get(file) ?? canShow(file);
-  shownHere.set(file, known);
-  return known;
-}
-
-/**
- * A bitmap frees its memory at once, whereas Chromium keeps the pixels of a decoded `Image` for long after. But only an
- * `Image` shows SVGs and truncated images.
- */
-const canShow = (file: File): Promise<boolean> =>
-  createImageBitmap(file).then(
-    (bitmap) => {
-      bitmap.close();
-      return true;
-    },
-    () => withImage(file, (image) => image.decode().then(always(true), always(false))),
-  );
+/** Only an `Image` shows SVGs and truncated images. */
+const isShownHere = (file: File): Promise<boolean> =>
+  shrunk(file).then(always(true), () => withImage(file, (image) => image.decode().then(always(true), always(false))));
 
 const always = (answer: boolean) => () => answer;
 

@@ -1,9 +1,8 @@
 import { ask, atRest } from '#jobs/run-job.ts';
 import type { Entry } from '../batch/entry.ts';
 import { drawnPage } from '../controls/drawn-page.ts';
+import { shrunk, shrunkSize } from '../results/shrunk.ts';
 
-/** The longest side, in device pixels: twice the size it is shown at. */
-const size = 128;
 /** Larger images are not decoded entirely just for a thumbnail. */
 const maxPixels = 50_000_000;
 
@@ -35,7 +34,7 @@ async function resultOf({ facts, task }: Entry, isWanted: IsWanted): Promise<str
   const [output] = task.state === 'done' ? task.outputs : [];
   if (!output?.file.type.startsWith('image/') || facts?.kind !== 'image') return undefined;
   if (facts.width * facts.height > maxPixels) return undefined;
-  return once(output.file, () => inTurn('page', isWanted, () => shrink(output.file)));
+  return once(output.file, () => inTurn('page', isWanted, () => smallOf(output.file)));
 }
 
 async function once(key: Entry | File, makeIt: () => Promise<Drawn>): Promise<string | undefined> {
@@ -57,8 +56,8 @@ async function make(entry: Entry, isWanted: IsWanted): Promise<Drawn> {
   if (facts.kind === 'document') return inTurn('page', isWanted, () => drawFirst(file, password, isWanted));
   if (facts.thumbnail) return URL.createObjectURL(facts.thumbnail);
   if (facts.kind !== 'image' || facts.width * facts.height > maxPixels) return undefined;
-  const shrunk = await inTurn('page', isWanted, () => shrink(file));
-  return shrunk ?? inTurn('engine', isWanted, () => drawAtRest(entry, isWanted));
+  const drawn = await inTurn('page', isWanted, () => smallOf(file));
+  return drawn ?? inTurn('engine', isWanted, () => drawAtRest(entry, isWanted));
 }
 
 /** Files that cannot be drawn have no picture. */
@@ -73,33 +72,19 @@ async function drawAtRest(entry: Entry, isWanted: IsWanted): Promise<Drawn> {
   await atRest('image');
   // Its result is shown meanwhile.
   if (!isWanted() || (await resultOf(entry, isWanted))) return passedBy;
-  const picture = await ask('image', { type: 'thumbnail', file: entry.file, size });
+  const picture = await ask('image', { type: 'thumbnail', file: entry.file, size: shrunkSize });
   return picture && URL.createObjectURL(picture);
 }
 
 async function drawFirst(file: File, password: string, isWanted: IsWanted): Promise<Drawn> {
-  const picture = await drawnPage({ file, password, size }, { isWanted, isLast: true });
+  const picture = await drawnPage({ file, password, size: shrunkSize }, { isWanted, isLast: true });
   if (picture) return URL.createObjectURL(picture);
   return isWanted() ? undefined : passedBy;
 }
 
-const pixels = new WeakMap<File, { width: number; height: number }>();
+const smallOf = async (file: File) => (await shrunk(file)).address;
 
 /** The size of an image made here, once its thumbnail is drawn. */
 export async function pixelsOf(file: File): Promise<{ width: number; height: number } | undefined> {
-  await made.get(file);
-  return pixels.get(file);
-}
-
-async function shrink(file: File): Promise<string> {
-  const bitmap = await createImageBitmap(file);
-  pixels.set(file, { width: bitmap.width, height: bitmap.height });
-  const scale = size / Math.max(bitmap.width, bitmap.height);
-  const canvas = new OffscreenCanvas(
-    Math.max(1, Math.round(bitmap.width * Math.min(1, scale))),
-    Math.max(1, Math.round(bitmap.height * Math.min(1, scale))),
-  );
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
-  return URL.createObjectURL(await canvas.convertToBlob({ type: 'image/webp', quality: 0.7 }));
+  return (await made.get(file)) === undefined ? undefined : shrunk(file);
 }

@@ -29,14 +29,13 @@ const parts = 300;
 const aroundJoint = 3;
 /** How often to look whether the work on a file is over, in milliseconds. Some tools begin it this soon. */
 const moment = 200;
-
-/** How long a player waits for work, in milliseconds: meanwhile, there should be something to see. */
+/** How long a player waits for work, in milliseconds: while that takes longer, there should be something to see. */
 const longest = 2000;
 
 /** Waits until the work on a file is over, if it has begun: drawing the file decodes it a second time. */
-async function workOver(entry: Entry, until = Infinity) {
+async function workOver(entry: Entry) {
   do await new Promise((resolve) => setTimeout(resolve, moment));
-  while (entry.task.state === 'working' && Date.now() < until);
+  while (entry.task.state === 'working');
 }
 
 const laysOver = (job: Job | undefined) =>
@@ -124,7 +123,7 @@ export class FileSight extends LightElement {
   async #load(file: File) {
     const kind = this.#kind;
     if (kind === 'video' || kind === 'audio') {
-      if (this.entry) await workOver(this.entry, Date.now() + longest);
+      if (this.entry) await atRest('media', longest);
       this.#set(file, file);
     }
     if (kind === 'audio') await this.#listen(file);
