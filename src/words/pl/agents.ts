@@ -34,7 +34,7 @@ export const agentWords = {
   describe: {
     title: 'Opisz narzędzie',
     description:
-      'Mówi, co robi narzędzie, jakie przyjmuje formaty i jakie ma opcje, jako JSON Schema. Niczego nie otwiera.',
+      'Podaje, co robi narzędzie, jakie przyjmuje formaty i jakie ma opcje, jako JSON Schema. Niczego nie otwiera.',
     done: (title: string) => `${title}.`,
   },
   open: {
@@ -52,18 +52,18 @@ export const agentWords = {
   },
   run: {
     description: (description: string) =>
-      `${description} Pracuje na plikach dodanych do tej strony przez człowieka. Pominięte opcje zostają takie, jakie pokazuje strona. Odpowiada, gdy praca jest skończona, albo po minucie – jak daleko jest. Wyniki zostają na stronie: zapisać może je tylko człowiek.`,
+      `${description} Pracuje na plikach dodanych do tej strony przez człowieka. Pominięte opcje zostają takie, jakie pokazuje strona. Odpowiada, gdy praca jest skończona, albo po minucie, podając postęp. Wyniki zostają na stronie: zapisać może je tylko człowiek.`,
   },
   steps: {
     steps:
-      'Narzędzia do uruchomienia, od pierwszego do ostatniego. Każde pracuje na tym, co zrobiło poprzednie. Domyślnie: te ze strony.',
+      'Narzędzia do uruchomienia, od pierwszego do ostatniego. Każde pracuje na wynikach poprzedniego. Domyślnie: te ze strony.',
     tool: 'Nazwa narzędzia, z list_tools.',
     options: 'Jego opcje, tak jak describe_tool podaje je dla kroków. Domyślnie: te z narzędzia.',
   },
   status: {
     title: 'Sprawdź stan',
     description:
-      'Mówi, jakie pliki są na tej stronie, z numerem, formatem i rozmiarem, jakie opcje są ustawione, jak daleko jest praca i co stało się z każdym plikiem. Nigdy nie mówi, co jest w pliku.',
+      'Podaje, jakie pliki są na tej stronie, z numerem, formatem i rozmiarem, jakie opcje są ustawione, jaki jest postęp pracy i co stało się z każdym plikiem. Nigdy nie podaje, co jest w pliku.',
     after: 'Wymienia pliki po tym numerze. Domyślnie: 0.',
     wait: 'Czeka najwyżej tyle sekund na koniec pracy. Domyślnie: 0.',
     empty: 'Na tej stronie nie ma plików.',
@@ -79,7 +79,7 @@ export const agentWords = {
     done: 'Człowiek dostał prośbę o zapisanie wyników.',
   },
   /** Replaces a sentence that would quote the file. */
-  withheld: 'Powód widać na stronie. Cytuje plik, więc agenci go nie poznają.',
+  withheld: 'Powód widać na stronie. Zawiera cytat z pliku, więc agenci go nie poznają.',
   unit: (unit: string) => `Jednostka: ${unit}.`,
   when: (wishes: readonly string[]) => `Używane tylko, gdy ${listOf(wishes)}.`,
   is: (name: string, values: readonly string[]) => `${name} to ${values.join(' lub ')}`,
@@ -87,7 +87,7 @@ export const agentWords = {
     `Gotowe: ${describeWhole(done)} z ${ofFiles(all)}${failed > 0 ? `, bez wyniku: ${describeWhole(failed)}` : ''}.`,
   ready: (files: number) => `Na tej stronie: ${countFiles(files)}.`,
   working: (percent: number) =>
-    `Praca trwa: gotowe ${percent}%. Wywołaj get_status z wait, żeby dowiedzieć się o końcu.`,
+    `Praca trwa: gotowe ${percent}%. Wywołaj get_status z wait, żeby dowiedzieć się, kiedy się skończy.`,
 } as const satisfies Words<typeof english.agentWords>;
 
 /** What agents cannot do with the tools of pages, for the documents for agents. */
@@ -100,7 +100,7 @@ export const agentLimits = [
 
 /** What an agent did last, for the person. */
 export const agentDeeds = {
-  looked: 'Zajrzał na listę narzędzi.',
+  looked: 'Przejrzał listę narzędzi.',
   set: 'Ustawił opcje.',
   ran: 'Zaczął pracę.',
   asked: 'Sprawdził postęp.',
@@ -113,10 +113,10 @@ export const agentDeeds = {
 export const agentStripWords = {
   label: 'Agent',
   title: 'Tej strony używa agent',
-  told: 'Ta strona nie mówi mu, co jest w Twoich plikach.',
+  told: 'Ta strona nie ujawnia mu, co jest w Twoich plikach.',
   names: 'Pozwól mu widzieć nazwy plików',
   stop: 'Zatrzymaj',
   stopIt: 'Zatrzymaj agenta',
-  stopped: 'Agenci są w tej karcie zatrzymani',
-  allow: 'Pozwól znowu',
+  stopped: 'Agenci zatrzymani w tej karcie',
+  allow: 'Zezwól ponownie',
 } as const satisfies Words<typeof english.agentStripWords>;

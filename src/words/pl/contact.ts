@@ -2,8 +2,9 @@ import type { Words } from '#wording/words.ts';
 import type * as english from '#words/contact.ts';
 
 export const contactWords = {
-  notTaken: 'Nie udało się wysłać wiadomości. To, co napisano, wciąż tu jest; spróbuj ponownie później.',
-  notSent: 'Nie udało się wysłać wiadomości: połączenie zawiodło. To, co napisano, wciąż tu jest; spróbuj ponownie.',
+  notTaken: 'Nie udało się wysłać wiadomości. Jej treść wciąż tu jest; spróbuj ponownie później.',
+  notSent:
+    'Nie udało się wysłać wiadomości z powodu problemu z połączeniem. Jej treść wciąż tu jest; spróbuj ponownie.',
   sentForAgent: 'Człowiek wysłał wiadomość.',
   notSentForAgent: 'Wiadomość nie została wysłana. Człowiek widzi dlaczego.',
   onTool: (tool: string, browser: string) => `Narzędzie: ${tool}\nPrzeglądarka: ${browser}\n\nCo się stało: `,

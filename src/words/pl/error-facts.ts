@@ -8,7 +8,7 @@ export const trackWords: Record<TrackKind, string> = {
   video: 'wideo',
   audio: 'dźwięku',
   'video-or-audio': 'wideo ani dźwięku',
-  subtitles: 'tekstu napisów',
+  subtitles: 'napisów tekstowych',
 };
 
 /** In a sentence: “Ten plik TIFF jest zapisany …, a tego nie da się tu odczytać.” */

@@ -1,6 +1,6 @@
 import type { Failure } from '#errors/errors.ts';
 import { anyOf, describeDuration, describeSize, describeWhole, listOf } from '#wording/amounts.ts';
-import { counted, countFrames, ofFiles } from './count.ts';
+import { counted, ofFiles } from './count.ts';
 import { describeAtLeast, describeCodec, describeCoding, pieceNames, streamParts, trackWords } from './error-facts.ts';
 import { folderWords } from './folders.ts';
 import { pdfErrors } from './pdf-errors.ts';
@@ -11,37 +11,37 @@ import { unavailable } from './unavailable.ts';
 export const errors: ErrorTable = {
   'empty-file': { title: 'Ten plik jest pusty.', hint: 'Ma 0 bajtów. Skopiuj go lub pobierz jeszcze raz.' },
   'unknown-format': {
-    title: 'Stayput nie wie, jaki to rodzaj pliku.',
+    title: 'Stayput nie rozpoznaje tego rodzaju pliku.',
     hint: 'Jego pierwsze bajty nie pasują do żadnego formatu, który da się tu otworzyć. Sprawdź, czy otwiera go inny program.',
   },
   'foreign-format': (problem) => problem,
   playlist: ({ first, last }) => ({
-    title: 'To lista odtwarzania strumienia (HLS). Wymienia tylko kawałki wideo.',
-    hint: `Upuść ją jeszcze raz razem z kawałkami${pieceNames(first, last)} albo upuść folder, w którym są wszystkie. Z sieci nic nie jest pobierane.`,
+    title: 'To lista odtwarzania strumienia (HLS). Wymienia tylko fragmenty wideo.',
+    hint: `Upuść ją jeszcze raz razem z fragmentami${pieceNames(first, last)} albo upuść folder, w którym są wszystkie. Z sieci nic nie jest pobierane.`,
   }),
   'pieces-missing': ({ all, names, more }) => ({
     title: `Z ${ofFiles(all)} na tej liście odtwarzania brakuje niektórych: ${listOf([...names, ...(more > 0 ? [`jeszcze ${more}`] : [])])}.`,
-    hint: 'Upuść ją jeszcze raz razem z kawałkami albo upuść folder, w którym są wszystkie. Z sieci nic nie jest pobierane.',
+    hint: 'Upuść ją jeszcze raz razem z fragmentami albo upuść folder, w którym są wszystkie. Z sieci nic nie jest pobierane.',
   }),
   'stream-part-left': ({ part, name }) => ({
     title: `Nie użyto pliku ${name}: to ${streamParts[part]} tego strumienia.`,
     hint: 'Ze strumienia używane są najlepsze wideo i główny dźwięk.',
   }),
   'wrong-stream-key': {
-    title: 'Kawałki tego strumienia są zaszyfrowane, a klucz ich nie otwiera.',
+    title: 'Fragmenty tego strumienia są zaszyfrowane, a klucz ich nie otwiera.',
     hint: 'Klucz może należeć do innego strumienia. Pobierz go jeszcze raz.',
   },
   'piece-without-start': {
-    title: 'To jeden kawałek strumienia. Bez początku strumienia nie da się go otworzyć.',
-    hint: 'Upuść go razem z pozostałymi kawałkami i ich listą odtwarzania (.m3u8).',
+    title: 'To jeden fragment strumienia. Bez początku strumienia nie da się go otworzyć.',
+    hint: 'Upuść go razem z pozostałymi fragmentami i ich listą odtwarzania (.m3u8).',
   },
   'wrong-tool': ({ format }) => ({
-    title: `To narzędzie nie otwiera plików ${format}.`,
+    title: `To narzędzie nie obsługuje plików ${format}.`,
     hint: `Spróbuj któregoś z narzędzi do ${format}.`,
   }),
   'corrupt-file': ({ format }) => ({
     title: 'Ten plik jest uszkodzony lub niekompletny.',
-    hint: `Zaczyna się jak ${format}, ale nie da się go odczytać do końca. Skopiuj go lub pobierz jeszcze raz.`,
+    hint: `Zaczyna się jak plik ${format}, ale nie da się go odczytać do końca. Skopiuj go lub pobierz jeszcze raz.`,
   }),
   'corrupt-playlist': {
     title: 'Ta lista odtwarzania jest uszkodzona lub niekompletna.',
@@ -65,7 +65,7 @@ export const errors: ErrorTable = {
     hint: 'To więcej, niż da się tu otworzyć.',
   }),
   'unfolds-too-large': ({ format }) => ({
-    title: `Ten plik ${format} zbyt często powtarza własne części, żeby dało się go narysować.`,
+    title: `Ten plik ${format} zbyt wiele razy powtarza własne części, żeby dało się go narysować.`,
     hint: `Jego części zawierają inne części, więc mały plik staje się ogromny. Jeśli mu ufasz, zapisz go jako PNG lub prostszy ${format} w programie, w którym powstał.`,
   }),
   'names-other-file': ({ format, name }) => ({
@@ -73,7 +73,7 @@ export const errors: ErrorTable = {
     hint: 'Nic nie jest tu pobierane. Zapisz całość w jednym pliku w programie, w którym powstał.',
   }),
   'too-wide': ({ format, limit, width, height }) => ({
-    title: `${format} może mieć najwyżej ${describeWhole(limit)} pikseli szerokości i wysokości; ten obraz ma ${width} × ${height}.`,
+    title: `${format} może mieć najwyżej ${counted(limit, { one: 'piksel', few: 'piksele', many: 'pikseli', other: 'piksela' })} szerokości i wysokości; ten obraz ma ${width} × ${height}.`,
     hint: 'Wybierz inny format albo najpierw zmień rozmiar obrazu.',
   }),
   'part-failed': ({ name, problem }) => {
@@ -91,27 +91,27 @@ export const errors: ErrorTable = {
     hint: 'Odtwarzacze pokazują tylko okładki JPEG i PNG. Najpierw przekonwertuj obraz.',
   },
   'no-frames': ({ frames }) => ({
-    title: `Nie ma takiej klatki: ten plik ma tyle: ${countFrames(frames)}.`,
+    title: `Nie ma takiej klatki. Liczba klatek w tym pliku: ${describeWhole(frames)}.`,
     hint: 'Wybierz zakres, który zaczyna się przed ostatnią klatką.',
   }),
   'nothing-left': ({ width, height }) => ({
     title: 'Ramka kadru jest poza tym obrazem.',
-    hint: `Obraz ma ${width} × ${height} pikseli. Przesuń ramkę albo kadruj według części szerokości i wysokości.`,
+    hint: `Obraz ma ${width} × ${height} pikseli. Przesuń ramkę albo kadruj według ułamków szerokości i wysokości.`,
   }),
   'camera-raw': {
     title: 'Ten plik RAW z aparatu nie ma wystarczająco dużego podglądu.',
-    hint: 'Danych RAW nie da się tu wywołać. Najpierw wyeksportuj go jako TIFF lub JPEG.',
+    hint: 'Danych RAW nie da się tu wywołać. Najpierw wyeksportuj plik jako TIFF lub JPEG.',
   },
   'size-unreachable': ({ limit, smallest }) => ({
-    title: `Tego pliku nie da się tu zmniejszyć poniżej ${describeSize(smallest)}, a ma mieć ${describeSize(limit)}.`,
+    title: `Tego pliku nie da się tu zmniejszyć poniżej ${describeSize(smallest)}, a limit to ${describeSize(limit)}.`,
     hint: 'Wybierz większy rozmiar lub inny format.',
   }),
   'cannot-strip': ({ format }) => ({
     title: `Metadanych tego pliku ${format} nie da się usunąć bez ponownego kodowania.`,
-    hint: 'Konwertuj go na inny format, co usuwa metadane, albo wybierz „Zostaw wszystko”.',
+    hint: 'Przekonwertuj go na inny format, co usuwa metadane, albo wybierz „Zostaw wszystko”.',
   }),
   'no-encoder': ({ format, isAnimated }) => ({
-    title: `Ta przeglądarka nie zapisuje ${isAnimated ? 'animowanych ' : ''}plików ${format} z tymi ustawieniami.`,
+    title: `Ta przeglądarka nie potrafi zapisywać ${isAnimated ? 'animowanych ' : ''}plików ${format} z tymi ustawieniami.`,
     hint: 'Wybierz inny format albo użyj innej przeglądarki.',
   }),
   'encoder-failed': {
@@ -119,24 +119,24 @@ export const errors: ErrorTable = {
     hint: 'Twój plik się nie zmienił. Wybierz inny format, mniejszy rozmiar lub niższą jakość albo użyj innej przeglądarki.',
   },
   'no-decoder': ({ programs, ...undecodable }) => ({
-    title: `Ta przeglądarka nie dekoduje ${describeCodec(undecodable)}.`,
+    title: `Ta przeglądarka nie potrafi dekodować ${describeCodec(undecodable)}.`,
     hint: `Nic się nie zmieniło. Inna przeglądarka może to potrafić. Przekonwertuje go program taki jak ${anyOf(programs)}.`,
   }),
   undecodable: ({ programs, ...undecodable }) => ({
-    title: `Ten serwis nie dekoduje ${describeCodec(undecodable)}.`,
+    title: `Ten serwis nie potrafi dekodować ${describeCodec(undecodable)}.`,
     hint: `Nic się nie zmieniło, a inna przeglądarka nie pomoże. Może przekonwertuje go program taki jak ${anyOf(programs)}.`,
   }),
   'no-track': ({ track }) => ({
     title: `W tym pliku nie ma ${trackWords[track]}.`,
-    hint: 'Wybierz plik, w którym to jest.',
+    hint: 'Wybierz inny plik.',
   }),
   'only-subtitles': {
     title: 'W tym pliku nie ma wideo ani dźwięku, są tylko napisy.',
     hint: 'Wybierz plik, w którym jest wideo lub dźwięk.',
   },
   'no-packets': ({ track }) => ({
-    title: `Ten plik zapowiada ścieżkę, ale nie ma w nim ${trackWords[track]}.`,
-    hint: 'Może być niekompletny albo być jednym kawałkiem strumienia. Upuść go razem z pozostałymi kawałkami i ich listą odtwarzania (.m3u8).',
+    title: `W tym pliku jest opisana ścieżka, ale nie ma ${trackWords[track]}.`,
+    hint: 'Może być niekompletny albo być jednym fragmentem strumienia. Upuść go razem z pozostałymi fragmentami i ich listą odtwarzania (.m3u8).',
   }),
   'bad-range': ({ duration }) => ({
     title: 'Między tymi czasami nic nie ma.',
@@ -153,7 +153,7 @@ export const errors: ErrorTable = {
   },
   'too-many-cues': (facts) => ({
     title: `Ten plik ma ${counted(facts.count, { one: 'napis', few: 'napisy', many: 'napisów', other: 'napisu' })}, a to za dużo.`,
-    hint: 'Żaden film nie ma tylu. Podziel plik.',
+    hint: 'Żaden film tylu nie ma. Podziel plik.',
   }),
   'no-cues-left': ({ format }) => ({
     title: `W pliku ${format} nie zostałyby żadne napisy: wszystkie skończyłyby się przed początkiem.`,
@@ -177,11 +177,11 @@ export const errors: ErrorTable = {
     hint: 'Nie da się ich tu zamienić w tekst. Potrafi to program taki jak Subtitle Edit.',
   }),
   'several-codings': ({ track }) => ({
-    title: `Kodowanie ${trackWords[track]} zmienia się w połowie tego pliku: nagrania połączono bez ponownego kodowania.`,
+    title: `Kodowanie ${trackWords[track]} zmienia się w środku tego pliku: nagrania połączono bez ponownego kodowania.`,
     hint: 'Tutaj da się odczytać tylko jedno kodowanie, a reszta byłaby zepsuta. Najpierw przekonwertuj plik w VLC lub HandBrake.',
   }),
   'copy-protected': {
-    title: 'Wideo lub dźwięk w tym pliku jest zaszyfrowany.',
+    title: 'Wideo lub dźwięk w tym pliku są zaszyfrowane.',
     hint: 'Odtworzy go tylko odtwarzacz, który ma klucz. Nic się nie zmieniło.',
   },
   'no-space': ({ needed, available }) => ({
@@ -190,7 +190,7 @@ export const errors: ErrorTable = {
   }),
   'no-disk': ({ needed }) => ({
     title: 'Wynik jest za duży na pamięć, a ta przeglądarka nie pozwala serwisowi zapisywać na dysku.',
-    hint: `Może zająć do ${describeSize(needed)}. Okna prywatne często nie mają dysku: otwórz tę stronę w zwykłym oknie albo w innej przeglądarce.`,
+    hint: `Może zająć do ${describeSize(needed)}. W oknie prywatnym często nie ma dostępu do dysku: otwórz tę stronę w zwykłym oknie albo w innej przeglądarce.`,
   }),
   'disk-full': {
     title: 'Podczas zapisywania wyniku przeglądarce zabrakło miejsca na dysku.',
@@ -199,15 +199,15 @@ export const errors: ErrorTable = {
   'folder-failed': folderWords.notSaved,
   'disk-failed': ({ cause }) => ({
     title: 'Przeglądarce nie udało się zapisać wyniku na dysku.',
-    hint: `Spróbuj ponownie albo, jeśli to okno prywatne, użyj zwykłego. Przeglądarka mówi: ${cause}`,
+    hint: `Spróbuj ponownie albo, jeśli to okno prywatne, użyj zwykłego. Komunikat przeglądarki: ${cause}`,
   }),
   unreadable: {
     title: 'Tego pliku nie da się już odczytać.',
-    hint: 'Po wybraniu został przeniesiony, zmieniony lub usunięty albo jest folderem. Wybierz go jeszcze raz.',
+    hint: 'Mógł zostać przeniesiony, zmieniony lub usunięty albo jest folderem. Wybierz go jeszcze raz.',
   },
   'cannot-hand-over': ({ cause }) => ({
     title: 'Nie udało się przekazać tych plików do innego narzędzia.',
-    hint: `Przeglądarka ich nie zachowała (${cause}). Najpierw zapisz wyniki, potem otwórz drugie narzędzie i tam wybierz pliki.`,
+    hint: `Przeglądarka ich nie zachowała (${cause}). Najpierw zapisz wyniki, a potem otwórz drugie narzędzie i wybierz w nim pliki.`,
   }),
   'not-handed-over': {
     title: 'Brakuje plików z poprzedniej strony.',
@@ -219,7 +219,7 @@ export const errors: ErrorTable = {
   },
   'timed-out': {
     title: 'Praca nad tym plikiem utknęła, więc ją przerwano.',
-    hint: 'Nic się nie zmieniło. Plik może być uszkodzony albo urządzenie było zbyt zajęte. Inne pliki idą dalej.',
+    hint: 'Nic się nie zmieniło. Plik może być uszkodzony albo urządzenie było zbyt obciążone. Praca nad pozostałymi plikami trwa.',
   },
   'engine-unavailable': unavailable,
   unexpected: ({ cause }) => ({

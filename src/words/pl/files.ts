@@ -15,7 +15,7 @@ import {
   type VideoWishes,
 } from '#jobs/contract/media-operation.ts';
 import { anyOf, describeDuration, describePixels, describeSize, describeWhole } from '#wording/amounts.ts';
-import { countCues, countFrames, countPages } from './count.ts';
+import { chosen, countCues, countFrames, countPages } from './count.ts';
 import { describeLostTags } from './lost-tags.ts';
 import { foreseeImage, foreseePage } from './image-losses.ts';
 
@@ -28,7 +28,9 @@ export function describeFacts(facts: Facts): string[] {
         describePixels(facts),
         ...(facts.frames > 1 ? [countFrames(facts.frames)] : []),
         ...(facts.pages ? [countPages(facts.pages)] : []),
-        ...(facts.depth > 8 ? [`${facts.depth} bitów`] : []),
+        ...(facts.depth > 8
+          ? [`${facts.depth} ${chosen(facts.depth, { one: 'bit', few: 'bity', many: 'bitów', other: 'bitu' })}`]
+          : []),
         ...(facts.profile && !/srgb|s-rgb/i.test(facts.profile) ? [facts.profile] : []),
       ];
     case 'media':
@@ -58,15 +60,15 @@ export function describeDamage(facts: Facts): string[] {
   return [
     ...(damage ? [describeMissing(damage, pages)] : []),
     ...(brokenPages > 0
-      ? [`Ten plik jest uszkodzony: części stron mogą być błędne lub ich brakować (${countPages(brokenPages)}).`]
+      ? [`Ten plik jest uszkodzony: części stron mogą być błędne albo może ich brakować (${countPages(brokenPages)}).`]
       : []),
   ];
 }
 
 const describeMissing = ({ statedPages }: { statedPages: number }, pages: number): string =>
   statedPages > 0
-    ? `Ten plik jest uszkodzony: powinien mieć tyle stron: ${describeWhole(statedPages)}, a udało się znaleźć ${describeWhole(pages)}.`
-    : `Ten plik jest uszkodzony lub niekompletny: udało się znaleźć ${countPages(pages)}, a i z tego może czegoś brakować.`;
+    ? `Ten plik jest uszkodzony: powinno być w nim stron: ${describeWhole(statedPages)}, a udało się znaleźć ${describeWhole(pages)}.`
+    : `Ten plik jest uszkodzony lub niekompletny: znalezione strony: ${describeWhole(pages)}, a i w nich może czegoś brakować.`;
 
 const namesOf = (ids: FormatId[]) => ids.map((id) => formats[id].name);
 
@@ -81,7 +83,7 @@ export function foreseeLosses(facts: Facts, job: Job): string[] {
 
 function foreseeProtection({ encrypted }: PdfFacts, { operation: { type } }: PdfJob): string[] {
   return encrypted && !['unlock', 'protect', 'verify', 'inspect'].includes(type)
-    ? ['Zaszyfrowany. Wynik nie będzie.']
+    ? ['Ten plik jest zaszyfrowany, wynik nie będzie.']
     : [];
 }
 
@@ -97,7 +99,7 @@ function foreseeMedia(facts: MediaFacts, operation: MediaOperation): string[] {
     case 'reverse': {
       const stuck = [facts.video, facts.audio].find((track) => track && !track.decodable);
       return [
-        stuck ? `Ta przeglądarka nie dekoduje ${codecName(stuck.codec)}.` : 'Będzie kodowane ponownie.',
+        stuck ? `Ta przeglądarka nie potrafi dekodować ${codecName(stuck.codec)}.` : 'Będzie kodowane ponownie.',
         ...foreseeTags(facts),
       ];
     }
@@ -138,7 +140,7 @@ function foreseeAnimation(
   const down = Math.max(1, Math.round((across * video.height) / video.width));
   const [least, most] = animationBytes[format].map((bytes) => describeSize(roundly(bytes * across * down * frames)));
   return [
-    `${countFrames(frames)}, ${describePixels({ width: across, height: down })}: od ${least} do ${most}. Krótszy lub węższy plik będzie mniejszy.`,
+    `${countFrames(frames)}, ${describePixels({ width: across, height: down })}: od ${least} do ${most}. Krótszy fragment lub mniejsza szerokość da mniejszy plik.`,
     ...(frames < wanted
       ? [`To limit: zostanie tylko początek, ${describeDuration((seconds * frames) / wanted)}.`]
       : []),
@@ -149,7 +151,7 @@ function foreseeSpeed({ duration, video, audio }: MediaFacts, { speed }: ChangeS
   const tooFast = video && speed > 1 && (video.frameRate ?? 0) * speed > mostFrameRate * 1.02;
   const kept = video && !tooFast ? ' Wideo będzie kopiowane.' : '';
   const fewer = tooFast ? ` Wideo będzie kodowane ponownie, ${mostFrameRate} klatek na sekundę.` : '';
-  const mute = audio && !audio.decodable ? ` Ta przeglądarka nie dekoduje ${codecName(audio.codec)}.` : '';
+  const mute = audio && !audio.decodable ? ` Ta przeglądarka nie potrafi dekodować ${codecName(audio.codec)}.` : '';
   return [`Wynik potrwa ${describeDuration(duration / speed)}.${kept}${fewer}${mute}`];
 }
 
@@ -191,7 +193,7 @@ function foreseeWork(facts: MediaFacts, operation: ConvertMedia | CompressMedia)
   if (stuck) {
     const holders = anyOf(namesOf(stuck.fits));
     return [
-      `Ta przeglądarka nie dekoduje ${codecName(stuck.codec)}.${holders && ` Bez dekodowania można skopiować ścieżkę do formatu ${holders}.`}`,
+      `Ta przeglądarka nie potrafi dekodować ${codecName(stuck.codec)}.${holders && ` Bez dekodowania można skopiować ścieżkę do formatu ${holders}.`}`,
     ];
   }
   const exact = operation.type === 'convert' && cutsExactly(facts.duration, operation.trim);

@@ -8,7 +8,7 @@ import { chosen, countFiles } from './count.ts';
 export const folderWords = {
   title: 'Z folderu do folderu',
   about:
-    'Każdy plik w folderze i jego podfolderach przechodzi przez kroki. Każdy gotowy wynik od razu trafia do drugiego folderu, z tą samą ścieżką. Nic tam nie jest nadpisywane.',
+    'Każdy plik z folderu i jego podfolderów przechodzi przez wszystkie kroki. Każdy gotowy wynik od razu trafia do drugiego folderu, z tą samą ścieżką. Nic tam nie jest nadpisywane.',
   noPicker:
     'Ta przeglądarka nie pozwala stronie zapisywać w folderze. Możesz tu wybrać folder z plikami i zapisać wyniki jako jeden ZIP, który zachowa podfoldery.',
   source: 'Pliki z',
@@ -26,30 +26,30 @@ export const folderWords = {
   remembers:
     'Ta przeglądarka pamięta oba foldery i gotowe pliki, dopóki nie naciśniesz „Zapomnij”. Możesz zamknąć stronę i dokończyć później.',
   cannotRemember:
-    'Jeden z kroków ma ustawienia, których nie ma w adresie tej strony, na przykład tekst lub hasło. Jeśli zamkniesz stronę, przed kontynuacją trzeba je ustawić jeszcze raz.',
-  written: (files: number, folder: string) => `Zapisano w „${folder}”: ${countFiles(files)}`,
+    'Jeden z kroków ma ustawienia, których nie ma w adresie tej strony, na przykład tekst lub hasło. Jeśli zamkniesz stronę, przed kontynuacją trzeba je będzie ustawić jeszcze raz.',
+  written: (files: number, folder: string) => `Zapisano w folderze „${folder}”: ${countFiles(files)}`,
   withNumber: (files: number) =>
-    `${chosen(files, { one: 'numer dostał', few: 'numery dostały', many: 'numery dostało', other: 'numery dostało' })} ${describeWhole(files)}, bo nazwa była zajęta`,
+    `${describeWhole(files)} ${chosen(files, { one: 'dostał numer', few: 'dostały numery', many: 'dostało numery', other: 'dostało numer' })}, bo nazwa była zajęta`,
   notSaved: ({ folder, cause }: { folder: string; cause: string }) => ({
-    title: `Nie udało się zapisać wyniku w „${folder}”.`,
-    hint: `Praca została przerwana i nie zostało tam nic zapisanego do połowy. Zwolnij trochę miejsca lub wybierz inny folder i spróbuj ponownie. Przeglądarka mówi: ${cause}`,
+    title: `Nie udało się zapisać wyniku w folderze „${folder}”.`,
+    hint: `Praca została przerwana, ale nie ma tam plików zapisanych do połowy. Zwolnij trochę miejsca lub wybierz inny folder i spróbuj ponownie. Komunikat przeglądarki: ${cause}`,
   }),
   earlier: 'Wcześniej używane foldery',
-  fromTo: (source: string, target: string) => `„${source}” do „${target}”`,
+  fromTo: (source: string, target: string) => `Z „${source}” do „${target}”`,
   doneOf: describeDone,
   goOn: 'Kontynuuj',
   goOnWith: (source: string) => `Kontynuuj z „${source}”`,
   lookAgain: 'Szukaj nowych plików',
-  lookAgainIn: (source: string) => `Szukaj nowych plików w „${source}”`,
+  lookAgainIn: (source: string) => `Szukaj nowych plików w folderze „${source}”`,
   forget: 'Zapomnij',
   forgetWhat: (source: string, target: string) => `Zapomnij „${source}” i „${target}”`,
-  forgotten: (source: string) => `Zapomniano „${source}”. Pliki w obu folderach zostają bez zmian.`,
+  forgotten: (source: string) => `Zapomniano folder „${source}”. Pliki w obu folderach zostają bez zmian.`,
   notAllowed: 'Przeglądarka na to nie pozwoliła. Naciśnij przycisk jeszcze raz, żeby znów zapytała.',
-  nothingNew: (source: string) => `W „${source}” nie ma nic nowego. Wszystkie pliki są gotowe.`,
+  nothingNew: (source: string) => `W folderze „${source}” nie ma nic nowego. Wszystkie pliki są gotowe.`,
   missing: (source: string, files: number) =>
-    `W „${source}” zostało: ${countFiles(files)}. Uzupełnij brakujące ustawienia kroków, a potem naciśnij „Wykonaj wszystkie kroki”.`,
+    `W folderze „${source}” zostało: ${countFiles(files)}. Uzupełnij brakujące ustawienia kroków, a potem naciśnij „Wykonaj wszystkie kroki”.`,
   gone: (name: string) =>
-    `Nie da się znaleźć „${name}”. Folder mógł zostać przeniesiony, przemianowany lub usunięty albo jest na niepodłączonym dysku.`,
-  inUse: 'Na tych folderach pracuje inna strona.',
-  empty: (name: string) => `W „${name}” nie ma plików.`,
+    `Nie można znaleźć folderu „${name}”. Mogła się zmienić jego nazwa, mógł zostać przeniesiony lub usunięty albo jest na niepodłączonym dysku.`,
+  inUse: 'Na tych folderach pracuje już inna strona.',
+  empty: (name: string) => `W folderze „${name}” nie ma plików.`,
 } as const satisfies Words<typeof english.folderWords>;

@@ -6,13 +6,13 @@ import type { Problem } from './problem.ts';
 
 /** @param what with its article: “This is …”. */
 const isA = (what: string, hint: string): Problem => ({
-  title: `To ${what}, a takich plików Stayput nie otwiera.`,
+  title: `To ${what}, a takich plików Stayput nie obsługuje.`,
   hint,
 });
 
 const unpack = 'Rozpakuj to w menedżerze plików, a potem upuść tu pliki lub ich folder.';
 const printIt = 'Wydrukuj to do PDF w programie, który to otwiera: wybierz „Drukuj”, a potem „Zapisz jako PDF”.';
-const otherwise = 'Wybierz zamiast tego obraz, PDF, wideo lub dźwięk.';
+const otherwise = 'Wybierz obraz, PDF, wideo lub dźwięk.';
 const exportIt = (...programs: readonly string[]) =>
   `Wyeksportuj to jako PDF, SVG lub PNG w programie ${anyOf(programs)}.`;
 
@@ -32,7 +32,7 @@ export const foreignFormatWords: Record<ForeignFormatId, Problem> = {
   xlsx: isOffice('skoroszyt Excel'),
   pptx: isOffice('prezentacja PowerPoint'),
   vsdx: isOffice('rysunek Visio'),
-  odt: isOffice('tekst OpenDocument'),
+  odt: isOffice('dokument tekstowy OpenDocument'),
   ods: isOffice('arkusz OpenDocument'),
   odp: isOffice('prezentacja OpenDocument'),
   odg: isOffice('rysunek OpenDocument'),
@@ -53,10 +53,10 @@ export const foreignFormatWords: Record<ForeignFormatId, Problem> = {
   epub: isA('e-book (EPUB)', elsewhere.book),
   mobi: isA('książka Kindle', elsewhere.book),
   eml: isMail('wiadomość e-mail'),
-  msg: isMail('wiadomość Outlook'),
+  msg: isMail('wiadomość z programu Outlook'),
   mbox: isMail('skrzynka pocztowa'),
-  pst: isMail('skrzynka Outlook'),
-  vcard: isA('wizytówka kontaktu', 'Otworzy ją książka adresowa.'),
+  pst: isMail('plik danych programu Outlook'),
+  vcard: isA('wizytówka (vCard)', 'Otworzy ją książka adresowa.'),
   calendar: isA('wpis kalendarza', 'Otworzy go kalendarz.'),
   zip: isArchive('archiwum ZIP'),
   rar: isArchive('archiwum RAR'),

@@ -2,7 +2,7 @@ import type { HiddenItem, HiddenKind } from '#jobs/contract/hidden-data.ts';
 
 /** Kinds of metadata, the most revealing first. */
 export const hiddenKinds: Record<HiddenKind, string> = {
-  place: 'miejsce',
+  place: 'lokalizacja',
   person: 'osoby',
   serial: 'numery seryjne',
   time: 'data',
@@ -13,7 +13,7 @@ export const hiddenKinds: Record<HiddenKind, string> = {
   history: 'historia',
   preview: 'podglądy',
   video: 'wideo',
-  rest: 'dane za końcem',
+  rest: 'dane za końcem pliku',
   other: 'inne dane',
 };
 

@@ -7,7 +7,7 @@ import { ofFrames, ofPages } from './count.ts';
 
 /** What is lost when an image becomes a page. */
 export const foreseePage = ({ frames }: ImageFacts): string[] =>
-  frames > 1 ? [`Stroną stanie się tylko pierwsza z ${ofFrames(frames)}.`] : [];
+  frames > 1 ? [`Do PDF trafi tylko pierwsza z ${ofFrames(frames)}.`] : [];
 
 export function foreseeImage(facts: ImageFacts, operation: ImageOperation): string[] {
   switch (operation.type) {
@@ -93,21 +93,21 @@ function foreseeFrames({ facts: { frames }, target, join, writesMoving }: Encodi
   if (writesMoving(target)) return [];
   const { name } = formats[target];
   if (join?.type === 'slideshow')
-    return [`Ta przeglądarka nie zapisuje animowanych plików ${name}. Najbliżej jest WebP.`];
+    return [`Ta przeglądarka nie potrafi zapisywać animowanych plików ${name}. Najbardziej zbliżony format to WebP.`];
   if (frames <= 1) return [];
   const why = hasTrait(target, 'animation')
-    ? `Ta przeglądarka nie zapisuje animowanych plików ${name}`
+    ? `Ta przeglądarka nie potrafi zapisywać animowanych plików ${name}`
     : `${name} nie może tu mieć animacji`;
   const others = outputFormats('image').filter(writesMoving);
   return [
-    `${why}: zostanie tylko pierwsza z ${ofFrames(frames)}. Wszystkie zachowują ${listOf(others.map((id) => formats[id].name))}.`,
+    `${why}: zostanie tylko pierwsza z ${ofFrames(frames)}. Wszystkie klatki zachowają ${listOf(others.map((id) => formats[id].name))}.`,
   ];
 }
 
 function foreseePages({ facts: { pages, format }, join }: Encoding): string[] {
   if (!pages) return [];
   if (format !== 'tiff') return [`Zostanie tylko pierwsza z ${ofPages(pages)}.`];
-  return join ? [] : [`Każda z ${ofPages(pages)} staje się osobnym plikiem.`];
+  return join ? [] : [`Każda z ${ofPages(pages)} zostanie zapisana w osobnym pliku.`];
 }
 
 function foreseePixels({ facts, target, join }: Encoding): string[] {
@@ -123,7 +123,7 @@ function foreseePixels({ facts, target, join }: Encoding): string[] {
       : []),
     ...(facts.depth > 8 && isShallow
       ? [
-          `${target === 'avif' ? 'Animowany AVIF' : name} ma 8 bitów na kanał, a ten obraz ${facts.depth}: najdrobniejsze przejścia kolorów zginą.`,
+          `${target === 'avif' ? 'Animowany AVIF' : name} ma 8 bitów na kanał, a ten obraz ${facts.depth}: najdrobniejsze przejścia tonalne przepadną.`,
         ]
       : []),
   ];

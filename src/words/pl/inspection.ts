@@ -16,7 +16,7 @@ import { signatureWords } from './signatures.ts';
 /** The report on what a file gives away. Placeholders are in braces. */
 export const inspectionWords = {
   types: {
-    place: { title: 'Miejsce', meaning: 'Gdzie powstał plik albo jakiego miejsca dotyczy.' },
+    place: { title: 'Lokalizacja', meaning: 'Gdzie powstał plik albo jakiego miejsca dotyczy.' },
     person: { title: 'Osoby', meaning: 'Nazwiska, na przykład autora, właściciela lub kogoś na zdjęciu.' },
     serial: {
       title: 'Numery seryjne i identyfikatory',
@@ -26,7 +26,7 @@ export const inspectionWords = {
       title: 'Podgląd, który różni się od obrazu',
       meaning: 'Mały obraz wewnątrz pliku może wciąż pokazywać to, co odcięto lub usunięto.',
     },
-    rest: { title: 'Dane za końcem', meaning: 'Programy je pomijają, ale każdy może je odczytać.' },
+    rest: { title: 'Dane za końcem pliku', meaning: 'Programy je pomijają, ale każdy może je odczytać.' },
     video: { title: 'Wideo', meaning: 'Krótki film z dźwiękiem, który telefony dodają do zdjęcia.' },
     version: {
       title: 'Wcześniejsze wersje',
@@ -45,7 +45,7 @@ export const inspectionWords = {
     remote: {
       title: 'Zdalne adresy',
       meaning:
-        'Otwarcie pliku lub wysłanie z niego formularza może połączyć się z tymi adresami i powiedzieć ich właścicielom, że masz ten plik.',
+        'Otwarcie pliku lub wysłanie z niego formularza może spowodować połączenie z tymi adresami i ujawnić ich właścicielom, że masz ten plik.',
     },
     device: { title: 'Urządzenia', meaning: 'Aparat, telefon, skaner lub obiektyw.' },
     software: { title: 'Oprogramowanie', meaning: 'Programy, które utworzyły lub zmieniły plik.' },
@@ -55,7 +55,7 @@ export const inspectionWords = {
     link: { title: 'Linki', meaning: 'Adresy, które się otwierają, gdy ktoś je kliknie.' },
     exposure: { title: 'Ustawienia aparatu', meaning: 'Jak zrobiono zdjęcie.' },
     preview: { title: 'Podglądy', meaning: 'Małe obrazy lub okładki, widoczne na listach plików.' },
-    other: { title: 'Inne dane', meaning: 'Dane, które programy zapisują dla siebie.' },
+    other: { title: 'Inne dane', meaning: 'Dane, które programy zapisują na własny użytek.' },
   } satisfies Record<FindingType, { title: string; meaning: string }>,
   format: 'Format: {format}',
   nothing: 'Nic nie znaleziono.',
@@ -70,31 +70,31 @@ export const inspectionWords = {
     'data-tracks': 'Zawartości ścieżek danych.',
     scans: 'Tekstu na obrazach, na przykład zeskanowanych stron.',
     attachments: 'Zawartości załączników. Zapisz je, żeby sprawdzić każdy z osobna.',
-    signatures: 'Podpisów cyfrowych. „Sprawdź podpisy PDF” mówi, kto podpisał.',
+    signatures: 'Podpisów cyfrowych. To, kto podpisał, sprawdzisz narzędziem „Sprawdź podpisy PDF”.',
     'undrawn-pages':
-      'Ukrytego tekstu i treści poza widoczną stroną na stronach, których nie udało się narysować lub które są dalej niż pierwsze 300.',
-    format: 'Metadanych: z tego formatu nie są tu odczytywane.',
+      'Ukrytego tekstu i treści poza widoczną stroną na stronach, których nie udało się narysować, oraz na stronach po trzysetnej.',
+    format: 'Metadanych: w tym formacie nie są tu odczytywane.',
   } satisfies Record<UnreadPart, string>,
   removedBy: 'Żeby to usunąć, użyj narzędzia „{tool}”.',
-  notRemoved: 'Żadne narzędzie nie usuwa tego tutaj z pliku.',
+  notRemoved: 'Żadne z tutejszych narzędzi nie usuwa tego z pliku.',
   more: 'i jeszcze {count}',
   page: 'strona {page}',
 };
 
 const names: Record<Exclude<FoundName, MetadataName>['type'], string> = {
   unseen: 'Niewidoczne',
-  'over-picture': 'Niewidzialny tekst na obrazie, jak na skanach',
+  'over-picture': 'Niewidzialny tekst na obrazie, jak w skanach',
   version: 'Wersja {version} z {versions}',
 };
 
 const values: Record<Exclude<FoundValue, MetadataValue>['type'], string> = {
   ...signatureWords.changes,
-  'positions-track': 'Ścieżka danych z kamery, w której mogą być położenia i ruchy',
+  'positions-track': 'Ścieżka danych z kamery, w której mogą być lokalizacje i ruchy',
   'data-track': 'Ścieżka danych',
   drawings: 'Rysunki lub obrazy',
-  'differing-shape': 'Podgląd ma {preview} pikseli, a obraz {picture}, więc różnią się kształtem',
+  'differing-shape': 'Podgląd ma {preview} pikseli, a obraz {picture}, więc różnią się proporcjami',
   'differing-content':
-    'Podgląd ma {preview} pikseli, a obraz {picture}: kształt się zgadza, ale widać na nich co innego',
+    'Podgląd ma {preview} pikseli, a obraz {picture}: proporcje się zgadzają, ale widać na nich co innego',
 };
 
 /** What was found, in words. */
@@ -133,5 +133,5 @@ export function describeInspection({ findings, unread }: Inspection): string {
     const titles = findings.map(({ type }) => inspectionWords.types[type].title);
     return `Znaleziono: ${listOf(titles.map((title) => title.charAt(0).toLowerCase() + title.slice(1)))}.`;
   }
-  return unread.includes('format') ? 'Metadane z tego formatu nie są tu odczytywane.' : 'Nic nie znaleziono.';
+  return unread.includes('format') ? 'Metadane w tym formacie nie są tu odczytywane.' : 'Nic nie znaleziono.';
 }

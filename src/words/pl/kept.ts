@@ -23,7 +23,7 @@ export const storedThings = {
     folders: 'Używane foldery i to, które pliki są gotowe',
   } as Record<string, string>,
   cache: (name: string, files: number) => `Pamięć podręczna „${name}”: ${countFiles(files)} tego serwisu`,
-  serviceWorker: 'Program, który odpowiada bez sieci (service worker)',
+  serviceWorker: 'Program, który działa bez sieci (service worker)',
   /** By key. */
   texts: {
     agents: 'Zatrzymanie agentów w tej karcie',

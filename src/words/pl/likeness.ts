@@ -5,7 +5,7 @@
 const likenesses: readonly [least: number, words: string][] = [
   [90, 'Bez widocznej różnicy.'],
   [70, 'Prawie bez widocznej różnicy.'],
-  [50, 'Trochę widać różnicę: zobacz ją w porównaniu.'],
+  [50, 'Różnicę trochę widać: zobacz ją w porównaniu.'],
 ];
 
 export const describeLikeness = (score: number): string =>

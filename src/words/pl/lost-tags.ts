@@ -43,5 +43,5 @@ const most = 12;
 export function describeLostTags(tags: readonly LostTag[], container: FormatId): string {
   const named = tags.slice(0, most).map(describeTag);
   const rest = tags.length > most ? [`jeszcze ${tags.length - most}`] : [];
-  return `Nie mieści się w ${formats[container].name}: ${listOf([...named, ...rest])}.`;
+  return `Niezachowane w ${formats[container].name}: ${listOf([...named, ...rest])}.`;
 }

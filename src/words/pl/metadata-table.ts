@@ -9,7 +9,7 @@ import { countFields } from './count.ts';
 export const metadataTable = {
   before: 'Wszystkie metadane w tym pliku',
   found: 'Znalezione metadane',
-  kept: 'zostaje',
+  kept: 'zostawione',
   removed: 'usunięte',
 };
 
@@ -40,7 +40,7 @@ const names: Record<MetadataName['type'], string> = {
   'document-subject': 'Temat',
   'document-keywords': 'Słowa kluczowe',
   'document-creator': 'Utworzono w programie',
-  'document-producer': 'Twórca pliku PDF',
+  'document-producer': 'Producent PDF',
   'document-created': 'Utworzono',
   'document-modified': 'Zmieniono',
   'iptc-title': 'IPTC: tytuł',
@@ -54,7 +54,7 @@ const names: Record<MetadataName['type'], string> = {
   'iptc-province': 'IPTC: województwo lub stan',
   'iptc-country': 'IPTC: kraj',
   'iptc-headline': 'IPTC: nagłówek',
-  'iptc-credit': 'IPTC: podpis pod zdjęciem',
+  'iptc-credit': 'IPTC: informacja o autorstwie',
   'iptc-source': 'IPTC: źródło',
   'iptc-copyright': 'IPTC: prawa autorskie',
   'iptc-contact': 'IPTC: kontakt',

@@ -4,8 +4,8 @@ import { listOf } from '#wording/amounts.ts';
 export const nameWords = {
   title: 'Nazwy plików',
   label: 'Wzór',
-  hint: (tokens: readonly string[]) => `Puste pole daje zwykłe nazwy; można użyć ${listOf(tokens)}.`,
+  hint: (tokens: readonly string[]) => `Jeśli pole jest puste, nazwy są domyślne; można użyć ${listOf(tokens)}.`,
   /** The name of the first result. */
   first: (name: string) => `Pierwszy wynik: ${name}`,
-  unknown: (words: readonly string[]) => `Nie ma czegoś takiego jak ${listOf(words.map((word) => `{${word}}`))}.`,
+  unknown: (words: readonly string[]) => `Nie rozpoznano: ${listOf(words.map((word) => `{${word}}`))}.`,
 };

@@ -8,7 +8,7 @@ export const nextToolWords = {
   close: 'Zamknij',
   /** Opens the workflow page with the files. */
   workflow: 'Użyj kilku narzędzi po kolei',
-  notAll: 'Nie wszystkie to pliki dla narzędzi: część to tekst.',
+  notAll: 'Nie wszystko to pliki do narzędzi: część to tekst.',
   none: 'Żadne narzędzie nie przyjmuje wszystkich tych plików.',
   /** For a file that this tool does not take. */
   openIn: (tool: string) => `Otwórz w: ${tool}`,

@@ -40,7 +40,7 @@ import { describeSignatures, describeSigned } from './signatures.ts';
 type Why = Extract<Note, { type: 'unchanged' }>['why'];
 
 const unchangedBecause: Record<Why, string> = {
-  'already-small': 'Już mały',
+  'already-small': 'Już jest wystarczająco mały',
   animation: 'Kompresja usunęłaby animację',
   pages: 'Kompresja usunęłaby wszystkie strony oprócz pierwszej',
   'not-encrypted': 'Nie był zabezpieczony',
@@ -89,15 +89,15 @@ function describePart(part: Part): string {
 function describeLoss(loss: Loss): string {
   switch (loss.why) {
     case 'no-place':
-      return `${formats[loss.container].name} tego nie mieści`;
+      return `${formats[loss.container].name} tego nie obsługuje`;
     case 'one-place':
-      return `${formats[loss.container].name} nie mieści drugiego`;
+      return `w ${formats[loss.container].name} jest miejsce tylko na jedno`;
     case 'not-written':
       return `rozdziały nie są tu zapisywane w ${formats[loss.container].name}`;
     case 'no-decoder':
-      return 'ta przeglądarka tego nie dekoduje';
+      return 'ta przeglądarka nie potrafi tego dekodować';
     case 'no-encoder':
-      return 'ta przeglądarka tego nie koduje';
+      return 'ta przeglądarka nie potrafi tego kodować';
     case 'not-read':
       return 'nie da się tego tu odczytać';
     case 'pictures':
@@ -107,9 +107,9 @@ function describeLoss(loss: Loss): string {
     case 'not-main':
       return 'zmieniane są tylko główne ścieżki';
     case 'joined':
-      return 'połączone filmy tego nie mają';
+      return 'w połączonych filmach tego nie ma';
     case 'black':
-      return 'tutaj jest czarna';
+      return 'zastąpiono ją czernią';
     case 'failed':
       return describeFailure(loss.failure).title;
     default:
@@ -153,11 +153,11 @@ type Sentence<Type extends Note['type']> = string | ((note: Extract<Note, { type
 export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   step: ({ step, title }) => `Krok ${step}, ${title}:`,
   read: describeReading,
-  'pages-with-text': ({ pages }) => `Nie czytano, bo jest tam już tekst: ${namePages(pages)}.`,
+  'pages-with-text': ({ pages }) => `Pominięto, bo jest tam już tekst: ${namePages(pages)}.`,
   'pages-without-text': ({ pages }) => `Nie znaleziono tekstu: ${namePages(pages)}.`,
-  'pages-not-drawn': ({ pages }) => `Nie czytano z powodu uszkodzeń: ${namePages(pages)}.`,
+  'pages-not-drawn': ({ pages }) => `Nie odczytano z powodu uszkodzeń: ${namePages(pages)}.`,
   unchanged: ({ why, stripped }) =>
-    `${unchangedBecause[why]}: ${stripped ? 'to Twój własny obraz, bez metadanych.' : 'to Twój własny plik, bez zmian.'}`,
+    `${unchangedBecause[why]}: ${stripped ? 'to Twój obraz, tylko bez metadanych.' : 'to Twój plik bez zmian.'}`,
   'hidden-data': ({ items }) => describeHidden(items),
   inspected: ({ inspection }) => describeInspection(inspection),
   'first-frame-only': ({ frames }) => `Pierwsza z ${ofFrames(frames)}.`,
@@ -168,20 +168,21 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'part-missing': ({ share }) =>
     `Twój plik jest uszkodzony lub niekompletny: brakuje około ${Math.max(1, Math.round(share * 100))}% obrazu. To miejsce zostało puste.`,
   damaged: 'Twój plik jest uszkodzony: części obrazu mogą wyglądać źle.',
-  coarse: 'Twój plik jest niekompletny: jest cały obraz, ale w niższej jakości.',
+  coarse: 'Twój plik jest niekompletny: widać cały obraz, ale w niższej jakości.',
   'fewer-colours': ({ colours }) =>
     `Najwyżej ${counted(colours, { one: 'kolor', few: 'kolory', many: 'kolorów', other: 'koloru' })}.`,
   'pixels-kept': ({ less }) =>
     `Żaden piksel się nie zmienił, bo nic nie było kodowane ponownie.${less === undefined ? '' : describeEdges(less)}`,
   'turned-by-note':
-    'Żaden piksel się nie zmienił: plik zapisuje, jak obrócić obraz, a stosuje się do tego prawie każdy program.',
+    'Żaden piksel się nie zmienił: w pliku zapisano, jak obrócić obraz, a uwzględnia to prawie każdy program.',
   'encoded-again': 'Zakodowano ponownie, bo tego rodzaju JPEG nie da się inaczej obrócić ani kadrować.',
   quality: ({ quality }) => `Jakość ${Math.round(quality)}.`,
   likeness: ({ score }) => describeLikeness(score),
   race: ({ sizes }) =>
     `${sizes.map(({ format, bytes, estimated }) => `${formats[format].name} ${estimated ? 'około ' : ''}${describeSize(bytes)}`).join(', ')}.`,
-  scaled: (size) => `Pomniejszono, żeby się zmieściło: ${describePixels(size)}.`,
-  'camera-preview': (size) => `To podgląd z samego aparatu, ${describePixels(size)}: danych RAW nie da się tu wywołać.`,
+  scaled: (size) => `Pomniejszono, żeby plik się zmieścił: ${describePixels(size)}.`,
+  'camera-preview': (size) =>
+    `To podgląd zapisany przez aparat, ${describePixels(size)}: danych RAW nie da się tu wywołać.`,
   'fewer-frames': ({ frameRate }) => `Zmniejszono liczbę klatek na sekundę do ${Math.round(frameRate)}.`,
   'fonts-replaced': ({ font }) =>
     `Tekst jest rysowany czcionką ${font}, bo ta strona nie może używać czcionek z Twojego urządzenia. Żeby zachować wygląd, zamień tekst na kontury.`,
@@ -190,31 +191,31 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'reduced-depth': ({ from, to }) => `${to} bitów na kanał zamiast ${from}.`,
   'recordings-joined': ({ files, seconds }) => `${countFiles(files)}, razem ${describeDuration(seconds)}.`,
   'pieces-joined': ({ files, seconds }) =>
-    `Kawałki jednego nagrania ułożone po kolei (${describeWhole(files)}): razem ${describeDuration(seconds)}.`,
+    `Fragmenty jednego nagrania ułożone po kolei (${describeWhole(files)}): razem ${describeDuration(seconds)}.`,
   'sound-joined-by-copying': 'Dźwięk skopiowano, więc w miejscu łączenia może być słychać zakłócenie do 25 ms.',
   joined: ({ images, ...size }) => `${countImages(images)}, razem ${describePixels(size)}.`,
   animation: ({ frames, seconds, whole }) =>
     `${countFrames(frames)}, ${Number(seconds.toFixed(2)).toLocaleString(locale)} s${whole === undefined ? '' : ` z żądanych ${describeDuration(whole)}, bo to limit animacji`}.`,
   colours: ({ colours }) => counted(colours.length, { one: 'kolor', few: 'kolory', many: 'kolorów', other: 'koloru' }),
   'data-url': ({ length }) =>
-    `${describeSize(length)} tekstu.${length > longText ? ' To dużo jak na stronę WWW: osobny plik przeglądarki mogą zapamiętać.' : ''}`,
-  'cropped-in-the-middle': 'Kadr ze środka, bo ta przeglądarka nie znajduje najciekawszej części.',
+    `${describeSize(length)} tekstu.${length > longText ? ' To dużo jak na stronę WWW: osobny plik przeglądarka mogłaby zapamiętać.' : ''}`,
+  'cropped-in-the-middle': 'Wykadrowano środek, bo ta przeglądarka nie potrafi znaleźć najciekawszej części.',
   'hdr-dropped': 'Usunięto jasność HDR: to zwykła wersja.',
-  'metadata-dropped': 'Usunięto metadane (datę, aparat, miejsce, autora).',
+  'metadata-dropped': 'Usunięto metadane (datę, dane aparatu, lokalizację, autora).',
   'tracks-copied': 'Skopiowano bez ponownego kodowania, więc bez utraty jakości.',
   'tracks-transcoded': ({ tracks }) => `Zakodowano ponownie: ${tracks.map(describeTrack).join(', ')}.`,
   'more-bits': ({ from, to, times }) =>
     `Przepływność jest wyższa (× ${Number(times.toFixed(1)).toLocaleString(locale)}), bo ${to} przy tej samej jakości potrzebuje więcej niż ${from}.`,
   'ends-transcoded': ({ seconds }) =>
     seconds === 0
-      ? 'Cięto dokładnie przez kopiowanie, więc wideo nie straciło jakości.'
-      : `Cięto dokładnie: ponownie zakodowano ${decimals(seconds)} s wideo przy cięciach, a resztę skopiowano.`,
+      ? 'Przycięto dokładnie, tylko kopiując dane, więc wideo nie straciło na jakości.'
+      : `Przycięto dokładnie: ponownie zakodowano ${decimals(seconds)} s wideo przy cięciach, a resztę skopiowano.`,
   'part-dropped': ({ part, loss }) => `Usunięto: ${describePart(part)} (${describeLoss(loss)}).`,
   'tags-dropped': ({ tags, container }) => describeLostTags(tags, container),
   'starts-at-key-frame': ({ seconds }) =>
     seconds < 0
-      ? `Zaczyna się ${decimals(-seconds)} s za wcześnie: Twój plik ukrywa to, co jest przed jego początkiem, aż do klatki kluczowej, a kopiowanie to obejmuje.`
-      : `Zaczyna się w ${decimals(seconds)} s, na poprzedniej klatce kluczowej.`,
+      ? `Zaczyna się ${decimals(-seconds)} s za wcześnie: w Twoim pliku fragment od klatki kluczowej do początku jest ukryty, ale przy kopiowaniu zostaje.`
+      : `Zaczyna się od ${decimals(seconds)} s, na poprzedniej klatce kluczowej.`,
   'starts-at-whole-picture': ({ name, seconds }) =>
     `Plik ${name} zaczyna się w środku sceny: pierwszy pełny obraz jest po ${decimals(seconds)} s, a do tego czasu słychać tylko dźwięk.`,
   'ends-early': ({ seconds, expected }) =>
@@ -239,15 +240,15 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
     `Dodano napisy (${describeWhole(note.count)}) z pliku ${note.name}, ${note.language ? `język: ${note.language}` : 'bez języka'}.`,
   'cues-late': (note) => `Usunięto napisy (${describeWhole(note.count)}), bo zaczynają się po końcu wideo.`,
   'read-as': ({ encoding }) =>
-    `Twój plik nie mówi, jak jest zakodowany tekst, więc odczytano go jako ${encoding}. Sprawdź, czy wszystkie litery są w porządku. Wynik jest w UTF-8.`,
+    `W Twoim pliku nie podano kodowania tekstu, więc odczytano go jako ${encoding}. Sprawdź, czy wszystkie litery są w porządku. Wynik jest w UTF-8.`,
   'cues-malformed': ({ lines }) =>
     `Usunięto napisy bez prawidłowego czasu, ${lines.length === 1 ? 'wiersz' : 'wiersze'} ${listOf(lines.slice(0, 10).map(String))}${lines.length > 10 ? ` i jeszcze ${lines.length - 10}` : ''} w Twoim pliku.`,
   'cues-early': (note) => `Usunięto napisy (${describeWhole(note.count)}), bo skończyłyby się przed początkiem.`,
   'cues-begun': (note) =>
-    `Napisy, które zaczęłyby się przed 0:00, zaczynają się właśnie tam (${describeWhole(note.count)}).`,
-  'cues-plainer': 'Usunięto kolory, czcionki, imiona mówiących lub położenia, których ten format nie obsługuje.',
+    `Napisy, które zaczęłyby się przed 0:00, zaczynają się w 0:00 (${describeWhole(note.count)}).`,
+  'cues-plainer': 'Usunięto kolory, czcionki, imiona mówiących lub położenie, których ten format nie obsługuje.',
   pages: (note) => `${countPages(note.count)}.`,
-  sides: ({ pages, sides }) => `Strony: ${describeWhole(pages)}, na tylu stronach kartek: ${describeWhole(sides)}.`,
+  sides: ({ pages, sides }) => `${countPages(pages)} na ${onPages(sides)} arkuszy.`,
   repaired: describeRepair,
   'colours-kept': (note) => `W kolorze zostały obrazy lub gradienty (${describeWhole(note.count)}).`,
   compared: ({ pages, different }) =>
@@ -266,9 +267,9 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'articles-removed': (note) =>
     `Usunięto artykuły (${describeWhole(note.count)}), bo ich części są na stronach, których nie ma w tym pliku.`,
   'output-intents-differ':
-    'Dalszy plik ma inny wyjściowy profil kolorów niż pierwszy. Zostaje przy swoich stronach, ale nie wszystkie programy go tam używają.',
+    'Jeden z dalszych plików ma inny wyjściowy profil kolorów niż pierwszy. Profil zostaje przy jego stronach, ale nie wszystkie programy go tam używają.',
   'portfolio-removed': 'Usunięto listę plików portfolio: wynik pokazuje jego strony.',
-  'program-data-removed': 'Usunięto miniatury lub dane, które program zapisał dla siebie.',
+  'program-data-removed': 'Usunięto miniatury lub dane, które program zapisał na własny użytek.',
   'above-limit': ({ limit }) => `Jedna strona zajmuje ponad ${describeSize(limit)}.`,
   'fields-filled': (note) => `Wypełniono pola: ${describeWhole(note.count)}.`,
   'not-as-form-asks': ({ fields }) =>
@@ -276,9 +277,9 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'letters-left-to-reader': ({ letters }) =>
     `Stayput nie ma czcionki dla tych liter, więc pola z nimi narysuje czytnik PDF, który otworzy plik: ${letters.join(' ')}`,
   'marks-written': ({ pages }) => `Zapisano: ${namePages(pages)}.`,
-  flattened: (note) => `Wtopiono w strony pola i komentarze: ${describeWhole(note.count)}.`,
+  flattened: (note) => `Scalono ze stronami pola i komentarze: ${describeWhole(note.count)}.`,
   'letters-replaced': ({ letters }) =>
-    `Niektórych liter w polach nie da się tu narysować i stały się znakami zapytania: ${letters.join(' ')}`,
+    `Niektórych liter w polach nie da się tu narysować, więc zastąpiły je znaki zapytania: ${letters.join(' ')}`,
   'annotations-removed': (note) =>
     `Usunięto komentarze (${describeWhole(note.count)}): multimedia, pliki albo takie, których nie da się narysować.`,
   'annotations-kept': (note) =>
@@ -286,7 +287,7 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   redacted: ({ areas, pages }) =>
     `Usunięto ${countAreas(areas)} na ${onPages(pages)}, razem z metadanymi, skryptami i miniaturami.`,
   'pages-as-pictures': ({ pages }) =>
-    `${pages.length === 1 ? `Stronę ${pages[0]} zamieniono w obraz` : `Strony ${listOf(pages.map(String))} zamieniono w obrazy`} bez tekstu do przeszukiwania, bo czegoś nie dało się tam usunąć częściowo.`,
+    `${pages.length === 1 ? `Stronę ${pages[0]} zamieniono w obraz` : `Strony ${listOf(pages.map(String))} zamieniono w obrazy`} bez przeszukiwalnego tekstu, bo czegoś nie dało się tam usunąć częściowo.`,
   ...structureFound,
   'hidden-text': describeUnseen,
   'scanned-pages': describeScans,

@@ -1,5 +1,4 @@
 import { describeNumber, describeWhole } from '#wording/amounts.ts';
-import { countPages } from './count.ts';
 import { describeScans, describeUnnamed } from './readings.ts';
 import type { ErrorTable } from './problem.ts';
 
@@ -19,15 +18,15 @@ export const pdfErrors = {
   },
   'wrong-password': {
     title: 'To nie jest hasło tego pliku.',
-    hint: 'Sprawdź wielkie litery. Plik może mieć dwa hasła i działa każde z nich.',
+    hint: 'Sprawdź wielkość liter. Plik może mieć dwa hasła i działa każde z nich.',
   },
   'unknown-lock': {
     title: 'Ten plik chroni certyfikat lub usługa zarządzania prawami, a nie hasło.',
-    hint: 'Otwórz go w programie, dla którego powstał, i zapisz bez ochrony.',
+    hint: 'Otwórz go w programie, dla którego powstał, i zapisz bez zabezpieczeń.',
   },
   'no-such-page': ({ page, pages }) => ({
-    title: `W tym pliku nie ma strony ${describeWhole(page)}: jest tyle: ${countPages(pages)}.`,
-    hint: 'Strony liczą się od 1, a „last” to ostatnia.',
+    title: `W tym pliku nie ma strony ${describeWhole(page)}. Liczba stron: ${describeWhole(pages)}.`,
+    hint: 'Strony są liczone od 1, a „last” to ostatnia.',
   }),
   'no-pages': { title: 'W tym pliku nie ma stron.', hint: 'Skopiuj go lub pobierz jeszcze raz.' },
   'page-too-large': ({ page, wanted, most }) => ({
@@ -54,7 +53,7 @@ export const pdfErrors = {
   },
   'wrong-key-password': {
     title: 'To nie jest hasło tego klucza.',
-    hint: 'Sprawdź wielkie litery. To hasło ustawione przy eksporcie klucza.',
+    hint: 'Sprawdź wielkość liter. To hasło ustawione przy eksporcie klucza.',
   },
   'no-private-key': {
     title: 'W tych plikach nie ma klucza prywatnego.',
@@ -70,7 +69,7 @@ export const pdfErrors = {
   },
   'certificate-expired': ({ end }) => ({
     title: `Ten certyfikat wygasł ${end}.`,
-    hint: 'Złożony nim teraz podpis nie byłby ważny. Postaraj się o nowy certyfikat.',
+    hint: 'Złożony nim teraz podpis nie byłby ważny. Użyj nowego certyfikatu.',
   }),
   'certificate-not-yet-valid': ({ start }) => ({
     title: `Ten certyfikat jest ważny dopiero od ${start}.`,
@@ -78,11 +77,11 @@ export const pdfErrors = {
   }),
   'signing-encrypted': {
     title: 'Ten plik jest zaszyfrowany, a zaszyfrowanych plików nie da się tu podpisać.',
-    hint: 'Najpierw usuń ochronę narzędziem Odblokuj PDF, a potem podpisz. Usuwa to też istniejące podpisy.',
+    hint: 'Najpierw usuń zabezpieczenia narzędziem Odblokuj PDF, a potem podpisz. Usunie to też istniejące podpisy.',
   },
   'signing-damaged': {
     title: 'Ten plik jest uszkodzony, więc podpis nie byłby wiarygodny.',
-    hint: 'Najpierw napraw go narzędziem Napraw PDF, a potem podpisz. Usuwa to też istniejące podpisy.',
+    hint: 'Najpierw napraw go narzędziem Napraw PDF, a potem podpisz. Usunie to też istniejące podpisy.',
   },
   'signing-not-allowed': {
     title: 'Autor tego pliku nie pozwala na kolejne podpisy.',
@@ -107,7 +106,7 @@ export const pdfErrors = {
   }),
   'no-pages-chosen': { title: 'Nie zaznaczono żadnej strony.', hint: 'Zaznacz co najmniej jedną.' },
   'not-two-files': ({ files }) => ({
-    title: `Do porównania potrzebne są dwa pliki, a liczba plików to ${files}.`,
+    title: `Do porównania potrzebne są dwa pliki. Dodane pliki: ${files}.`,
     hint: 'Zostaw starszą i nowszą wersję, w tej kolejności.',
   }),
   'no-outline': {
@@ -124,8 +123,8 @@ export const pdfErrors = {
   },
   'no-words': { title: 'Nie ma jeszcze tekstu.', hint: 'Wpisz tekst, który ma trafić na strony.' },
   'unwritable-text': ({ characters }) => ({
-    title: `Tych znaków nie da się tu napisać na stronie: ${characters.join(' ')}`,
-    hint: 'Działają litery łacińskie, greckie, cyrylica, ormiańskie i gruzińskie. Usuń pozostałe.',
+    title: `Tych znaków nie da się tu umieścić na stronie: ${characters.join(' ')}`,
+    hint: 'Działają litery łacińskie, greckie, ormiańskie i gruzińskie oraz cyrylica. Usuń pozostałe znaki.',
   }),
   'no-password': { title: 'Nie ma jeszcze hasła.', hint: 'Wpisz hasło, które ma chronić plik.' },
 } satisfies Partial<ErrorTable>;

@@ -13,22 +13,22 @@ export const trialWords = {
     refused: 'Odmowa',
     silent: 'Odmowa bez komunikatu',
     unseen: 'Nie widać odmowy',
-    absent: 'Nie ma w tej przeglądarce',
+    absent: 'Brak w tej przeglądarce',
     untried: 'Nie dało się wypróbować',
   },
   notTried: 'Nie próbowano',
-  silent: 'Odrzuca to lista połączeń, którą egzekwuje ta przeglądarka.',
+  silent: 'Odrzuca to lista dozwolonych połączeń, której pilnuje ta przeglądarka.',
   gone: 'Tego pliku nie da się już odczytać. Wybierz go jeszcze raz.',
   taken: (bytes: number) => describeSize(bytes),
   again: 'Spróbuj ponownie',
   /** After a number. */
-  tried: 'wypróbowane sposoby',
-  refused: 'sposoby odrzucone',
-  refusedOrAbsent: 'sposoby odrzucone lub nieobecne',
+  tried: 'sposobów wypróbowano',
+  refused: 'sposobów odrzucono',
+  refusedOrAbsent: 'sposobów odrzucono lub ich tu nie ma',
   /** At the end: a line for the console of other sites. */
   elsewhere: {
     title: 'Teraz wypróbuj ten wiersz w innym serwisie',
-    how: 'Otwórz tam narzędzia programistyczne (w większości przeglądarek F12), wybierz „Konsola” i wklej go. Powie, czy tekst został wysłany. W tym serwisie mówi „refused” (odmowa).',
+    how: 'Otwórz tam narzędzia programistyczne (w większości przeglądarek F12), wybierz „Konsola” i wklej go. Odpowiedź pokaże, czy tekst został wysłany. W tym serwisie brzmi „refused” (odmowa).',
     line: `await fetch('https://example.com/', { method: 'POST', mode: 'no-cors', body: 'my file' }).then(() => 'sent', () => 'refused');`,
     label: 'Kopiuj',
     what: 'wiersz',
@@ -42,7 +42,7 @@ export const trialWords = {
     by: (browser: string, date: Date, address: string) => [browser, longDate().format(date), address].join(' · '),
   },
   enforced: (holds: boolean | undefined) =>
-    holds ? 'Tutaj odrzucane.' : holds === false ? 'Tutaj nieodrzucane.' : 'Tutaj niejasne.',
+    holds ? 'Tutaj odrzucane.' : holds === false ? 'Tutaj nieodrzucane.' : 'Tutaj nie wiadomo.',
   sample: (id: string) => `Przykład utworzony na tej stronie: ${id}\n`,
   sum({
     refused,
@@ -61,7 +61,8 @@ export const trialWords = {
     ];
     const blocked =
       unseen + untried > 0 ? `Zablokowane próby: ${refused + silent} z ${all}` : `Zablokowane wszystkie próby (${all})`;
-    const rest = unseen + untried > 0 ? 'Lista poniżej mówi które.' : 'Nic z Twojego pliku nie wyszło na zewnątrz.';
+    const rest =
+      unseen + untried > 0 ? 'Które – widać na liście poniżej.' : 'Nic z Twojego pliku nie wyszło na zewnątrz.';
     return `${blocked} – ${listOf(parts)}. ${rest}`;
   },
 };
@@ -71,8 +72,8 @@ export const requestWords = {
   sum({ made, refused, doubtful, received }: Record<'made' | 'refused' | 'doubtful' | 'received', number>): string {
     const done = `Wysłano ${counted(made, { one: 'zapytanie', few: 'zapytania', many: 'zapytań', other: 'zapytania' })}, odebrano ${describeSize(received)}, odrzucono ${describeWhole(refused)}.`;
     return doubtful > 0
-      ? `${done} Coś mogło wynieść ${counted(doubtful, { one: 'zapytanie', few: 'zapytania', many: 'zapytań', other: 'zapytania' })}: lista mówi które.`
-      : `${done} Z Twoich plików wysłano 0 bajtów: żadne zapytanie nie poszło do innego hosta, żadne nie jest takiego rodzaju, który może mieć treść, i żadne nie ma znaku zapytania w adresie.`;
+      ? `${done} Zapytania, które mogły coś wynieść: ${describeWhole(doubtful)}. Są zaznaczone na liście.`
+      : `${done} Z Twoich plików wysłano 0 bajtów: żadne zapytanie nie poszło do innego hosta, żadne nie należy do rodzaju, który może mieć treść, i żadne nie ma znaku zapytania w adresie.`;
   },
   fromCache: 'z pamięci podręcznej',
   refused: 'odrzucone',
@@ -83,8 +84,8 @@ export const requestWords = {
 /** What is tried to send something away, at the start of a line. */
 export const wayTitles: Words<typeof english.wayTitles> = {
   fetch: 'fetch',
-  'fetch that outlives the page': 'fetch, które trwa po zamknięciu strony',
-  'fetch that waits until the page is gone': 'fetch, które czeka na zamknięcie strony',
+  'fetch that outlives the page': 'fetch, który trwa po zamknięciu strony',
+  'fetch that waits until the page is gone': 'fetch, który czeka na zamknięcie strony',
   XMLHttpRequest: 'XMLHttpRequest',
   beacon: 'Beacon',
   WebSocket: 'WebSocket',
@@ -96,7 +97,7 @@ export const wayTitles: Words<typeof english.wayTitles> = {
   'image in a drawing': 'Obraz w rysunku',
   font: 'Czcionka',
   audio: 'Dźwięk',
-  'poster of a video': 'Okładka wideo',
+  'poster of a video': 'Obraz tytułowy wideo (poster)',
   stylesheet: 'Arkusz stylów',
   script: 'Skrypt',
   'module import': 'Import modułu',
@@ -106,7 +107,7 @@ export const wayTitles: Words<typeof english.wayTitles> = {
   'module preload': 'Wstępne wczytanie modułu',
   manifest: 'Manifest',
   icon: 'Ikona',
-  'looking a name up': 'Sprawdzenie nazwy w DNS',
+  'looking a name up': 'Zapytanie DNS o nazwę',
   'connecting ahead': 'Połączenie z wyprzedzeniem',
   'speculation rules': 'Reguły spekulacji',
   frame: 'Ramka',
@@ -121,7 +122,7 @@ export const wayTitles: Words<typeof english.wayTitles> = {
   'service worker': 'Service worker',
   'WebRTC, to look for a path': 'WebRTC, szukanie drogi',
   'WebRTC, through a relay': 'WebRTC, przez pośrednika',
-  'WebRTC, straight to a peer': 'WebRTC, prosto do drugiej strony',
+  'WebRTC, straight to a peer': 'WebRTC, bezpośrednio do drugiej strony',
   download: 'Pobranie pliku',
   navigation: 'Przejście na inną stronę',
   'a new window': 'Nowe okno',

@@ -50,7 +50,7 @@ export function describeReading({ pages, words, confidence, languages, turned }:
 
 /** @param pages from 1, with letters that the file does not name, so that programs can only draw them. */
 export const describeUnnamed = ({ pages }: { pages: readonly number[] }): string =>
-  `Plik nie mówi, jakimi literami są niektóre znaki (${namePages(pages)}). Słowa z nimi mogły umknąć.`;
+  `Plik nie określa, jakimi literami są niektóre znaki (${namePages(pages)}). Słowa z nimi mogły umknąć.`;
 
 const mostWordsNamed = 20;
 
@@ -66,10 +66,10 @@ export const describeSeen = ({ words, pages, hasScan }: Extract<Note, { type: 's
   `Na obrazie lub rysunku wciąż da się odczytać: ${quoted(words)} (${namePages(pages)}). Narysuj obszar na każdym takim miejscu${hasScan ? ' albo najpierw użyj narzędzia Przeszukiwalny skan (OCR)' : ''}.`;
 
 export const describeLook = ({ pages, languages }: Extract<Note, { type: 'pictures-read' }>): string =>
-  `Obrazy i rysunki (${namePages(pages)}) odczytał OCR, język: ${listOf(languages.map(languageName))}, i nie znalazł żadnego z tych słów. OCR może się mylić, więc obejrzyj też ${pages.length === 1 ? 'tę stronę' : 'te strony'}.`;
+  `Obrazy i rysunki (${namePages(pages)}) odczytano za pomocą OCR (język: ${listOf(languages.map(languageName))}) i nie znaleziono żadnego z tych słów. OCR może się mylić, więc obejrzyj też ${pages.length === 1 ? 'tę stronę' : 'te strony'}.`;
 
 const unreadBecause = {
-  script: 'OCR nie czyta tu wszystkich liter Twoich słów',
+  script: 'OCR nie rozpoznaje tu wszystkich liter z Twoich słów',
   many: 'odczytanie trwałoby za długo',
   'not-drawn': 'nie udało się ich narysować',
 };

@@ -12,12 +12,12 @@ export const receiptWords = {
   title: 'Pokwitowanie',
   close: 'Zamknij',
   about:
-    'Pokwitowanie zapisuje, który plik stał się którym, z jakimi ustawieniami i jakim oprogramowaniem. Kto ma oryginalny plik, może z nim wykonać tę samą pracę jeszcze raz i sprawdzić, że nic nie zmieniono.',
+    'W pokwitowaniu jest zapisane, który plik powstał z którego, z jakimi ustawieniami i za pomocą jakich programów. Kto ma oryginalny plik, może wykonać tę samą pracę jeszcze raz i sprawdzić, czy nic nie zmieniono.',
   names: 'Dołącz nazwy plików',
   /** Beside the checkbox. */
   namesAbout: 'Bez nich pokwitowanie rozpoznaje pliki tylko po ich SHA-256.',
   incomplete:
-    'W pokwitowaniu nie ma czegoś, co zostało wpisane, narysowane lub dodane jako plik. Można nim porównać pliki, ale nie wykonać pracy jeszcze raz.',
+    'W pokwitowaniu brakuje czegoś, co zostało wpisane, narysowane lub dodane jako plik. Można na jego podstawie porównać pliki, ale nie wykonać pracy jeszcze raz.',
   making: 'Czytanie plików…',
   failed: 'Pokwitowanie nie powstało, bo jednego z plików nie da się już odczytać. Dodaj go jeszcze raz.',
   text: 'Pokwitowanie',
@@ -32,7 +32,7 @@ const problems: Record<ReceiptProblem, string> = {
   'not-json': 'to nie jest JSON',
   'no-receipt': 'to nie jest pokwitowanie z tego serwisu',
   newer: 'pochodzi z nowszej wersji tego serwisu',
-  damaged: 'jego części brakuje lub jest nieprawidłowa',
+  damaged: 'jest niekompletne lub nieprawidłowe',
 };
 
 /** The problem with a receipt. Its content is not quoted, because anyone may have written it. */
@@ -45,7 +45,7 @@ const digits = (sha256: string) => `${sha256.slice(0, 8)}…`;
 export const checkWords = {
   receipt: {
     title: '1. Pokwitowanie',
-    about: 'Plik z końcówką .json. Możesz go też tu upuścić lub wkleić.',
+    about: 'Plik z rozszerzeniem .json. Możesz go też tu upuścić lub wkleić.',
     choose: 'Wybierz pokwitowanie',
     held: (jobs: number, files: number) =>
       `${counted(jobs, jobForms)}, do dodania: ${countFiles(files)}. Dodaj też wyniki, żeby porównać je bajt po bajcie.`,
@@ -84,13 +84,13 @@ export const checkWords = {
   /** The numbers of files and results. */
   made: (files: number, results: number) => `${countFiles(files)} → ${counted(results, resultForms)}.`,
   noTool: 'Ten serwis nie ma takiego narzędzia.',
-  anotherFile: 'Żaden z dodanych plików nie jest tym z pokwitowania.',
+  anotherFile: 'Żaden z dodanych plików nie jest plikiem z pokwitowania.',
   file: (bytes: number, sha256: string, name?: string) =>
     `${name ? `${name}: ` : ''}${counted(bytes, bytesForms)}, SHA-256 ${digits(sha256)}`,
   inReceipt: 'W pokwitowaniu',
   added: 'Dodane',
   incomplete: (options: readonly string[]) =>
-    `Nie wykonano jeszcze raz: pokwitowanie nie mówi, co wpisano, narysowano lub dodano w: ${listOf(options)}.`,
+    `Nie wykonano jeszcze raz: w pokwitowaniu nie ma tego, co wpisano, narysowano lub dodano w: ${listOf(options)}.`,
   /** An option that this site does not know. */
   somethingElse: 'coś innego',
   filePassword: 'hasło pliku',
@@ -101,16 +101,15 @@ export const checkWords = {
   /** @param at from 0. */
   firstByte: (at: number) => `Pierwsza różnica jest w bajcie ${describeWhole(at + 1)}.`,
   changed: (name: string, at: number, here: number, there: number) =>
-    `„${name}” to nie wynik z pokwitowania. Różni się od wyniku zrobionego tutaj od bajtu ${describeWhole(at + 1)}${here === there ? '' : ` i ma ${counted(there, bytesForms)} zamiast ${describeWhole(here)}`}.`,
+    `„${name}” to nie wynik z pokwitowania. Różni się od wyniku utworzonego tutaj, począwszy od bajtu ${describeWhole(at + 1)}${here === there ? '' : `, i ma ${counted(there, bytesForms)} zamiast ${describeWhole(here)}`}.`,
   stranger: (name: string) => `Pliku „${name}” nie ma w tym pokwitowaniu.`,
   why: {
     random: 'To narzędzie używa liczb losowych lub czasu, więc żadne dwa wyniki nie są takie same.',
     codecs: 'Powstało przy użyciu kodeków przeglądarki, które nie są takie same na każdym urządzeniu.',
     engine: (name: string, here: string, there: string) => `${name}: tutaj wersja ${here}, w pokwitowaniu ${there}.`,
     noEngine: 'brak',
-    browser: (here: string, there: string) => `Ta przeglądarka to ${here}. Pokwitowanie powstało w ${there}.`,
-    isolated:
-      'Za jednym razem przeglądarka odizolowała stronę, a za drugim nie, więc pracę wykonało inne oprogramowanie.',
+    browser: (here: string, there: string) => `Przeglądarka: tutaj ${here}, w pokwitowaniu ${there}.`,
+    isolated: 'Za jednym razem przeglądarka odizolowała stronę, a za drugim nie, więc pracę wykonały inne programy.',
     build: 'Od powstania pokwitowania serwis się zmienił.',
     unknownBuild: 'Strona nie mogła ustalić, z którego wydania serwisu pochodzi.',
     nothing: 'Przeglądarka, programy i wydanie są takie same.',

@@ -4,19 +4,19 @@ import type { RecipeProblem } from '#errors/recipe-problem.ts';
 export const recipeWords = {
   copy: 'Kopiuj link z tymi ustawieniami',
   /** On a tool's page: opens the workflow page with this tool as the first step, and its files. */
-  moreSteps: 'Zrób z tego ciąg kroków',
+  moreSteps: 'Utwórz z tego ciąg kroków',
   copied: 'Skopiowano link.',
   copiedInPart: 'Skopiowano link. Nie ma w nim tego, co wpisano, narysowano lub dodano jako plik.',
   notCopied: 'Przeglądarka nie pozwala tej stronie używać schowka.',
-  set: 'Opcje ustawiono z linku.',
+  set: 'Opcje ustawiono na podstawie linku.',
 } as const;
 
 const problems = {
   unreadable: 'link jest uszkodzony',
   'unknown-option': 'ustawia opcję, której linki nie mogą ustawić',
-  twice: 'podaje jedną opcję dwa razy',
+  twice: 'zawiera jedną opcję dwa razy',
   newer: 'pochodzi z nowszej wersji tego serwisu',
-  'unknown-step': 'podaje narzędzie, które nie może być krokiem',
+  'unknown-step': 'zawiera narzędzie, które nie może być krokiem',
   'too-many-steps': 'ma ponad 20 kroków',
 } as const;
 

@@ -1,6 +1,5 @@
 import type { Mended, Repair, Unmended } from '#jobs/contract/pdf-repair.ts';
 import { describeWhole } from '#wording/amounts.ts';
-import { countPages } from './count.ts';
 
 /** In display order. */
 const mended: Record<keyof Mended, (times: number) => string> = {
@@ -9,7 +8,7 @@ const mended: Record<keyof Mended, (times: number) => string> = {
   end: () => 'Brakowało końca pliku.',
   search: () => 'Lista obiektów była uszkodzona, więc szukano ich w całym pliku.',
   crossReference: (times) => `Błędy w liście obiektów lub w zakończeniu po niej: ${describeWhole(times)}.`,
-  places: (times) => `Obiekty w innym miejscu, niż mówi lista: ${describeWhole(times)}.`,
+  places: (times) => `Obiekty w innym miejscu, niż podaje lista: ${describeWhole(times)}.`,
   objects: (times) => `Obiekty z błędami składni: ${describeWhole(times)}.`,
   lost: (times) => `Usunięto obiekty, których nie da się odczytać: ${describeWhole(times)}.`,
   lengths: (times) => `Strumienie o błędnej długości: ${describeWhole(times)}.`,
@@ -20,7 +19,7 @@ const mended: Record<keyof Mended, (times: number) => string> = {
   pictureStarts: (times) => `Obrazy ze zbędnymi danymi na początku, które usunięto: ${describeWhole(times)}.`,
   pageSearch: () => 'Nic nie prowadziło do stron, więc są w kolejności numerów obiektów.',
   root: () => 'Katalog nie wskazywał początku drzewa stron.',
-  loops: (times) => `Drzewo stron prowadziło z powrotem do siebie (${describeWhole(times)}).`,
+  loops: (times) => `Drzewo stron zapętlało się (${describeWhole(times)}).`,
   kids: (times) => `Drzewo stron wymieniało strony lub części, których nie ma: ${describeWhole(times)}.`,
   types: (times) => `Części drzewa stron bez typu: ${describeWhole(times)}.`,
   inside: (times) => `Strony, które były wewnątrz drzewa stron, a teraz są osobne: ${describeWhole(times)}.`,
@@ -36,7 +35,7 @@ const left: Record<keyof Unmended, (times: number) => string> = {
   pixels: (times) =>
     `Obrazy z uszkodzonymi danymi, które zostają bez zmian: ${describeWhole(times)}; ich części mogą wyglądać źle.`,
   contents: (times) =>
-    `Strony z błędami w tym, co je rysuje: ${describeWhole(times)}; czytniki PDF pomijają to, czego nie odczytają.`,
+    `Strony z błędami w poleceniach, które je rysują: ${describeWhole(times)}; czytniki PDF pomijają to, czego nie odczytają.`,
 };
 
 /** What a repair found, what is still wrong, and what was checked. */
@@ -48,9 +47,9 @@ export function describeRepair({ mended: found, left: remaining, ...repair }: Re
     ...told(mended, found),
     ...(statedPages === undefined
       ? []
-      : [`Plik powinien mieć tyle stron: ${describeWhole(statedPages)}, a udało się znaleźć ${describeWhole(pages)}.`]),
-    ...(Object.keys(remaining).length > 0 ? ['Wciąż nie tak:', ...told(left, remaining)] : []),
-    `Sprawdzono: obiekty ${describeWhole(checked.objects)}, strumienie ${describeWhole(checked.streams)}, ${countPages(pages)}.`,
+      : [`W pliku powinno być stron: ${describeWhole(statedPages)}, a udało się znaleźć ${describeWhole(pages)}.`]),
+    ...(Object.keys(remaining).length > 0 ? ['Nadal są problemy.', ...told(left, remaining)] : []),
+    `Sprawdzono obiekty (${describeWhole(checked.objects)}), strumienie (${describeWhole(checked.streams)}) i strony (${describeWhole(pages)}).`,
     ...(unchecked.pictures > 0
       ? [
           `Sprawdzono tylko początek obrazów w kodowaniu JPEG, JPEG 2000, JBIG2 lub faksowym: ${describeWhole(unchecked.pictures)}.`,
@@ -62,7 +61,7 @@ export function describeRepair({ mended: found, left: remaining, ...repair }: Re
         ]
       : []),
     ...(wasLinearized
-      ? ['Plik był ułożony tak, żeby szybko pokazać pierwszą stronę (linearyzowany). Wynik nie jest.']
+      ? ['Plik był ułożony tak, żeby szybko pokazać pierwszą stronę (linearyzowany). Wynik taki nie jest.']
       : []),
   ];
   return sentences.join(' ');

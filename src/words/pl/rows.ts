@@ -1,6 +1,6 @@
 import { locale } from '#language.ts';
 import { describeWhole } from '#wording/amounts.ts';
-import { countFiles, countPages } from './count.ts';
+import { countFiles } from './count.ts';
 import { onFirstUse } from '#wording/on-first-use.ts';
 
 const numbers = onFirstUse(() => new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 }));
@@ -27,13 +27,13 @@ export const rowWords = {
     label: 'Strony',
     of: (path: string) => `Strony pliku ${path}`,
     all: 'wszystkie',
-    how: 'Wpisz strony tak: 1-3, 7, last.',
-    missing: (pages: number) => `Ten plik ma tyle: ${countPages(pages)}.`,
+    how: 'Wpisz strony tak: 1-3, 7, last (ostatnia).',
+    missing: (pages: number) => `Liczba stron w tym pliku: ${describeWhole(pages)}.`,
   },
   time: {
     label: 'Czas',
     of: (path: string) => `Czas: ${path}, w sekundach`,
-    asOthers: 'jak inne',
+    asOthers: 'jak pozostałe',
   },
   unlock: { form: (path: string) => `Otwórz ${path}`, password: 'Hasło', open: 'Otwórz' },
 };

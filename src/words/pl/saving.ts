@@ -11,6 +11,6 @@ export const savingWords = {
   saved: (files: number) => `Zapisano: ${countFiles(files)}`,
   /** @param saved how many files were written before. @param why the browser's error message. */
   stopped: (saved: number, why: string) =>
-    `${saved > 0 ? `Zapisano: ${countFiles(saved)}. Reszty nie zapisano` : 'Nie zapisano'}: przeglądarka nie mogła tam pisać. Wybierz inne miejsce albo zwolnij trochę. (${why})`,
+    `${saved > 0 ? `Zapisano: ${countFiles(saved)}. Reszty nie zapisano` : 'Nie zapisano'}: przeglądarka nie mogła tam nic zapisać. Wybierz inny folder albo zwolnij trochę miejsca. (${why})`,
   emptyFile: (why: string, name: string) => `${why} Został tam pusty plik: „${name}”.`,
 };

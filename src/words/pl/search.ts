@@ -6,7 +6,7 @@ export const searchWords = {
   found: 'Narzędzia',
   close: 'Zamknij',
   all: 'Wszystkie narzędzia',
-  recent: 'Ostatnie',
+  recent: 'Ostatnio używane',
   popular: 'Najczęściej szukane',
   own: 'Ten serwis',
   results: (number: number) => `${counted(number, { one: 'wynik', few: 'wyniki', many: 'wyników', other: 'wyniku' })}.`,

@@ -20,8 +20,8 @@ const verdicts: Record<SignatureVerdict, string> = {
   changed: 'Nieważny: podpisaną treść zmieniono',
   'wrong-range': 'Nieważny: nie obejmuje pliku tak, jak powinien podpis',
   expired: 'Nieważny: w chwili podpisania certyfikat już wygasł albo jeszcze nie był ważny',
-  'self-signed': 'Ważny, ale certyfikat jest podpisany sam przez siebie, więc nikt nie potwierdza, kto podpisał',
-  'broken-chain': 'Nieważny: certyfikatu nie wystawił urząd, który podaje',
+  'self-signed': 'Ważny, ale certyfikat jest samopodpisany, więc nikt nie potwierdza, kto podpisał',
+  'broken-chain': 'Nieważny: certyfikatu nie wystawił urząd, który jest w nim podany',
   unsupported: 'Niesprawdzony: ten rodzaj podpisu nie jest obsługiwany',
   unreadable: 'Niesprawdzony: podpisu nie da się odczytać',
 };
@@ -32,10 +32,10 @@ export const signatureWords = {
   title: 'Podpis {number}: {verdict}',
   verdicts,
   faults: {
-    digest: 'Treść pliku nie jest tym, co podpisano.',
+    digest: 'Treść pliku różni się od podpisanej.',
     signature: 'Podpisu nie złożono kluczem certyfikatu.',
-    attributes: 'Podpis nie mówi, jaki rodzaj treści podpisano.',
-    certificate: 'To nie jest certyfikat, który podaje podpis.',
+    attributes: 'Podpis nie określa, jaki rodzaj treści podpisano.',
+    certificate: 'To nie jest certyfikat wskazany w podpisie.',
     'range-numbers': 'Zakres bajtów nie pasuje do pliku.',
     'range-start': 'Początek pliku nie jest podpisany.',
     'range-gap': 'Niepodpisana część zawiera więcej niż podpis.',
@@ -65,7 +65,7 @@ export const signatureWords = {
     'signature-removed': 'Usunięto podpis „{name}”.',
     'signature-replaced': 'Zastąpiono podpis „{name}”.',
     form: 'Ustawienia formularza są inne.',
-    layers: 'Warstwy lub to, które są widoczne, są inne.',
+    layers: 'Warstwy lub ich widoczność są inne.',
     actions: 'Skrypty lub działania są inne.',
     attachments: 'Załączniki są inne.',
     names: 'Nazwane części dokumentu są inne.',
@@ -74,14 +74,14 @@ export const signatureWords = {
     metadata: 'Metadane są inne.',
     'validation-data': 'Dodano lub zmieniono dane do późniejszego sprawdzania podpisów.',
     other: 'Wpis „{key}” dokumentu jest inny.',
-    'loose-bytes': 'Na końcu dodano bajty ({bytes}) i nie da się powiedzieć, co robią.',
+    'loose-bytes': 'Na końcu dodano bajty ({bytes}) i nie wiadomo, do czego służą.',
     damaged: 'Plik jest uszkodzony, więc programy mogą pokazywać różne rzeczy.',
   } satisfies Record<LaterChange['type'], string>,
   chainEnds: {
-    'self-signed': 'Certyfikat jest podpisany sam przez siebie: nikt inny nie potwierdza, kto to jest.',
+    'self-signed': 'Certyfikat jest samopodpisany: nikt inny nie potwierdza, kto to jest.',
     root: 'Łańcuch jest pełny. To, czy ufasz jego ostatniemu certyfikatowi, zależy od Ciebie.',
     incomplete: 'Następnego certyfikatu nie ma w pliku, więc łańcucha nie dało się dalej sprawdzić.',
-    broken: 'Łańcuch jest przerwany: certyfikatu nie wystawił taki, który może to robić.',
+    broken: 'Łańcuch jest przerwany: wystawca certyfikatu nie ma do tego uprawnień.',
     unsupported: 'Łańcuch używa algorytmu lub klucza, który nie jest obsługiwany.',
   } satisfies Record<ChainEnd, string>,
   times: {
@@ -98,7 +98,7 @@ export const signatureWords = {
   facts: {
     problem: 'Problem',
     signer: 'Podpisano przez',
-    'stated-name': 'Podane nazwisko',
+    'stated-name': 'Podana nazwa',
     time: 'Czas podpisania',
     reason: 'Powód',
     location: 'Miejsce',
@@ -121,19 +121,19 @@ export const signatureWords = {
   coversAll: 'cały plik',
   coversVersion: 'wersja {version} z {versions} w tym pliku',
   algorithm: '{signature}, {digest}',
-  weak: '(słaby: da się zrobić dwa pliki z tym samym SHA-1)',
+  weak: '(słaby: da się utworzyć dwa pliki z tym samym SHA-1)',
   validity: 'od {from} do {to}',
   expired: '(już wygasł)',
   removed: 'Późniejsza wersja pliku usunęła ten podpis.',
   unnamed: 'bez nazwy',
   timestamp: 'jest, niesprawdzony',
-  unchecked: `${uncheckedWords} Certyfikatów nie porównano z listą zaufanych urzędów.`,
+  unchecked: `${uncheckedWords} Certyfikatów nie porównano z listą zaufanych urzędów certyfikacji.`,
 };
 
 const describeWeak = (verdict: SignatureVerdict): string =>
   verdict === 'valid'
-    ? 'Ważny, ale złożony z SHA-1, które jest słabe.'
-    : `${verdicts[verdict]}. Podpis złożono z SHA-1, które jest słabe.`;
+    ? 'Ważny, ale złożony przy użyciu algorytmu SHA-1, który jest słaby.'
+    : `${verdicts[verdict]}. Podpis złożono przy użyciu algorytmu SHA-1, który jest słaby.`;
 
 /** `Ada Lovelace: Valid.` for each, on one line. */
 export function describeSignatures(

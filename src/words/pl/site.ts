@@ -6,14 +6,14 @@ import { searchWords } from './search.ts';
 export const headerWords = {
   skip: 'Przejdź do treści',
   /** Before the name of the list of all pages. */
-  forAgents: 'Dla agentów AI: każda strona jest też w Markdown, pod swoim adresem z .md. Wszystkie strony:',
+  forAgents: 'Dla agentów AI: każda strona jest też dostępna w Markdown, pod adresem z końcówką .md. Wszystkie strony:',
   /** In browsers that are too old, or that did not load what starts the page. */
-  cannotStart: `W tej przeglądarce narzędzia się nie uruchomią. Wymagają Safari ${oldestBrowsers.safari}, Firefoksa ${oldestBrowsers.firefox}, Chrome lub Edge ${oldestBrowsers.chrome}, Samsung Internet ${oldestBrowsers.samsunginternet_android} albo nowszej wersji którejś z nich. Jeśli Twoja jest nowsza, załaduj stronę ponownie.`,
+  cannotStart: `W tej przeglądarce narzędzia się nie uruchomią. Wymagają Safari ${oldestBrowsers.safari}, Firefoksa ${oldestBrowsers.firefox}, Chrome lub Edge ${oldestBrowsers.chrome}, Samsung Internet ${oldestBrowsers.samsunginternet_android} albo nowszych wersji tych przeglądarek. Jeśli masz nowszą, załaduj stronę ponownie.`,
   search: 'Szukaj',
   /** The longer text, if there is room. */
   find: `${searchWords.title}: ${searchWords.example}`,
   tools: 'Narzędzia',
-  breadcrumbs: 'Ścieżka stron',
+  breadcrumbs: 'Ścieżka nawigacji',
 } as const;
 
 /** The title of a long page's table of contents. */
@@ -34,9 +34,9 @@ export const describeTools = (tools: number) => countTools(tools);
 export const footerWords = {
   /** For the page that sends what is written on it, the page that asks the service, and all others. */
   policy: {
-    sends: 'Ta strona wysyła nam to, co piszesz, gdy naciśniesz „Wyślij”. Nie przyjmuje plików.',
-    asks: 'Ta strona pyta nasz serwer, czy działa, i nie przyjmuje plików.',
-    blocks: 'Ta strona nie może nic przesłać, nawet do nas.',
+    sends: 'Ta strona wysyła nam wpisaną treść, gdy naciśniesz „Wyślij”. Nie przyjmuje plików.',
+    asks: 'Ta strona sprawdza, czy nasz serwer działa, i nie przyjmuje plików.',
+    blocks: 'Ta strona nie może niczego przesłać, nawet do nas.',
   },
   pages: 'Strony tego serwisu',
   /** Above the links. */
@@ -56,7 +56,7 @@ export const footerWords = {
     api: 'API',
     contact: 'Kontakt',
     changelog: 'Lista zmian',
-    status: 'Stan',
+    status: 'Stan usługi',
     licences: 'Licencje',
   },
   languages: 'Języki',

@@ -55,7 +55,7 @@ interface OpenedFormat {
 export const answerWords = {
   title: 'Dobrze wiedzieć',
   opens: {
-    question: 'Jakie pliki otwiera?',
+    question: 'Jakie pliki można otworzyć?',
     answer: (formats: readonly OpenedFormat[]) =>
       `${formats.map(describeOpened).join(', ')}. Formaty są rozpoznawane po zawartości, a nie po nazwie pliku.`,
   },
@@ -68,7 +68,7 @@ export const answerWords = {
   more: 'Podobne narzędzia',
   didItWork: 'Udało się?',
   /** A link to the contact form. */
-  tellUs: 'Napisz nam',
+  tellUs: 'Napisz do nas',
 } as const;
 
 const describeOpened = ({ name, extensions }: OpenedFormat) =>

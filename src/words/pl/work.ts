@@ -7,7 +7,7 @@ const engines: Record<EngineId, string> = {
   image: 'obrazów',
   media: 'multimediów',
   pdf: 'PDF',
-  ocr: 'czytania',
+  ocr: 'rozpoznawania tekstu',
 };
 
 /** `size`: in bytes, 0 if unknown. */

@@ -4,7 +4,7 @@ import { describeWhole } from '#wording/amounts.ts';
 export const workflowWords = {
   title: 'Ciąg kroków',
   description:
-    'Użyj na plikach kilku narzędzi za jednym razem: zmień rozmiar, kompresuj, złóż w PDF. Zapisz kroki albo wyślij je jako link.',
+    'Przetwórz pliki kilkoma narzędziami za jednym razem: zmień rozmiar, skompresuj, połącz w PDF. Zapisz kroki albo wyślij je jako link.',
   action: 'Wykonaj wszystkie kroki',
   suffix: 'edytowany',
   takes: ['Obrazy', 'pliki PDF', 'wideo', 'dźwięk'],
@@ -13,7 +13,7 @@ export const workflowWords = {
   none: 'Nie ma jeszcze kroków. Dodaj pierwszy albo zacznij od przykładu.',
   add: 'Dodaj krok',
   choose: (number: number) => (number === 1 ? 'Dodaj pierwszy krok' : `Wybierz krok ${number}`),
-  nothingFollows: 'Żadne narzędzie nie przyjmie tego, co robi ostatni krok.',
+  nothingFollows: 'Żadne narzędzie nie przyjmie wyników ostatniego kroku.',
   close: 'Zamknij',
   up: (title: string) => `Przenieś w górę: ${title}`,
   down: (title: string) => `Przenieś w dół: ${title}`,
@@ -23,9 +23,9 @@ export const workflowWords = {
   off: (title: string) => `${title}: nie`,
   joins: 'wszystkie pliki stają się jednym',
   /** A step that cannot run yet. */
-  lacks: (option: string) => `${option}: jeszcze do wypełnienia.`,
-  cannotFollow: (title: string, before: string) => `${title} nie przyjmie tego, co robi ${before}.`,
-  set: 'Kroki ustawiono z linku.',
+  lacks: (option: string) => `Do wypełnienia: ${option}.`,
+  cannotFollow: (title: string, before: string) => `Krok „${title}” nie przyjmie wyników kroku „${before}”.`,
+  set: 'Kroki ustawiono na podstawie linku.',
   opened: (name: string) => `Otwarto „${name}”.`,
   noSteps: 'Najpierw dodaj krok.',
   /** Saved in this browser. */
@@ -43,12 +43,12 @@ export const workflowWords = {
   import: 'Importuj',
   exportedAs: 'stayput-ciagi-krokow.json',
   imported: (workflows: number) => `Zaimportowano ciągi kroków: ${describeWhole(workflows)}.`,
-  notImported: 'Nie zaimportowano tego pliku: nie ma w nim ciągów kroków, które ten serwis umie odczytać.',
+  notImported: 'Nie zaimportowano tego pliku: nie ma w nim ciągów kroków, które ten serwis potrafi odczytać.',
   questions: [
     {
       question: 'Co się dzieje, gdy krok nie uda się dla jednego pliku?',
       answer:
-        'Inne pliki idą dalej. Wiersz tego pliku mówi, który krok się nie udał i dlaczego, a Twój własny plik nigdy się nie zmienia.',
+        'Praca nad pozostałymi plikami trwa dalej. W wierszu tego pliku widać, który krok się nie udał i dlaczego, a Twój plik nigdy się nie zmienia.',
     },
     {
       question: 'Czy mogę wysłać komuś swoje kroki?',

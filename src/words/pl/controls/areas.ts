@@ -28,9 +28,9 @@ export const areasWords = {
   drawing: 'Rysowanie strony…',
   add: 'Zaczernij obszar',
   removeAll: 'Usuń wszystkie obszary',
-  drag: 'Przeciągnij po stronie.',
+  drag: 'Przeciągnij po stronie, żeby narysować obszar.',
   touch: 'Naciśnij przycisk, a potem przeciągnij obszar i jego róg.',
-  keys: 'Klawiaturą: strzałki przesuwają obszar, z Shift zmieniają wielkość, z Alt działają małymi krokami, a Delete usuwa.',
+  keys: 'Klawiatura: strzałki przesuwają obszar, z Shift zmieniają wielkość, z Alt działają małymi krokami, a Delete usuwa.',
   allFiles: 'Te same obszary dotyczą wszystkich plików.',
   /** `found`: places of the typed words. Empty if there is nothing at all. */
   where: (areas: Amount, found: Amount) => {
@@ -45,7 +45,7 @@ export const areasWords = {
   scans: (pages: readonly number[]) => describeScans({ type: 'scanned-pages', missed: 'search', pages: [...pages] }),
   /** The label of a match, which is removed unless it is pressed. */
   removes: (text: string) => `Usuń „${text}”`,
-  keeps: (text: string, isKept: boolean) => `„${text}” ${isKept ? 'zostanie w pliku' : 'będzie usunięte'}.`,
+  keeps: (text: string, isKept: boolean) => `„${text}” ${isKept ? 'zostanie w pliku' : 'zostanie usunięte'}.`,
   area: (number: number, area: Share) => `Obszar ${number}: ${readPlace(area)}`,
   /** Where an area is after a key moved it. */
   place: (area: Share) => `${readPlace(area)}.`,

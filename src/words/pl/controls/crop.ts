@@ -19,8 +19,8 @@ export const cropWords = {
   picture: (name: string) => `Podgląd: ${name}`,
   drag: 'Przeciągnij ramkę lub jej krawędzie.',
   keys: {
-    points: 'Klawiaturą: strzałki przesuwają ramkę, z Shift zmieniają jej wielkość, z Alt przesuwają o jeden punkt.',
-    pixels: 'Klawiaturą: strzałki przesuwają ramkę, z Shift zmieniają jej wielkość, z Alt przesuwają o jeden piksel.',
+    points: 'Klawiatura: strzałki przesuwają ramkę, z Shift zmieniają jej wielkość, z Alt przesuwają o jeden punkt.',
+    pixels: 'Klawiatura: strzałki przesuwają ramkę, z Shift zmieniają jej wielkość, z Alt przesuwają o jeden piksel.',
   } satisfies Record<Unit, string>,
   where: ({ width, height, left, top }: Box, unit: Unit) =>
     `${width} × ${height} ${units[unit]}, ${left} od lewej i ${top} od góry.`,
@@ -28,14 +28,14 @@ export const cropWords = {
     keyof Box,
     string
   >,
-  shape: 'Kształt ramki',
-  anyShape: 'Dowolny kształt',
+  shape: 'Proporcje ramki',
+  anyShape: 'Dowolne',
   ownShape: 'Jak obraz',
   kept: {
     document: 'Na każdej stronie zostaje',
     image: 'Na każdym obrazie zostaje',
     media: 'W każdym wideo zostaje',
   } satisfies Record<Kind, string>,
-  sameShare: 'Ta sama część',
+  sameShare: 'Ten sam ułamek',
   same: { points: 'Te same punkty', pixels: 'Te same piksele' } satisfies Record<Unit, string>,
 };

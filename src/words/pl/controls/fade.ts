@@ -20,5 +20,5 @@ export const fadeWords = {
   played: (change: number) => `Odtwarzane z ${signedTenths().format(change).replace('-', '−')} dB.`,
   playEnd: 'Odtwórz koniec',
   time: 'Miejsce odtwarzania',
-  keys: 'Klawiaturą: strzałki przesuwają o jedną dwudziestą sekundy, z Shift o sekundę, a Page Up i Page Down o dziesięć.',
+  keys: 'Klawiatura: strzałki przesuwają o jedną dwudziestą sekundy, z Shift o sekundę, a Page Up i Page Down o dziesięć.',
 };

@@ -17,7 +17,7 @@ export const framesWords = {
   oneStays: 'Musi zostać co najmniej jedna klatka.',
   kept: (number: number) => `Zostawiono: ${frames(number)}.`,
   ownTimes: 'Przywrócono pierwotne czasy.',
-  timed: (time: string) => `Czas pokazywania: ${time}.`,
+  timed: (time: string) => `Czas wyświetlania: ${time}.`,
   undone: undoWords.undone,
   startedOver: 'Wszystkie klatki są znów w pierwotnej kolejności.',
   tools: {

@@ -18,7 +18,7 @@ export const writingWords = {
   pages: 'Strony',
   /** What people press to write or draw something. */
   kinds,
-  tools: 'Co napisać',
+  tools: 'Co dodać',
   move: 'Przesuń',
   colour: 'Kolor',
   size: 'Wielkość tekstu',
@@ -32,10 +32,10 @@ export const writingWords = {
     tick: 'Naciśnij tam, gdzie ma być ptaszek.',
     cross: 'Naciśnij tam, gdzie ma być krzyżyk.',
     line: 'Przeciągnij po stronie, żeby narysować linię.',
-    highlight: 'Przeciągnij po stronie, żeby ją zakreślić.',
+    highlight: 'Przeciągnij po stronie, żeby zakreślić fragment.',
     pen: 'Rysuj myszą, piórem lub palcem.',
   } satisfies Record<MarkKind | 'move', string>,
-  keys: 'Klawiaturą: naciśnij Tekst, Data, Ptaszek, Krzyżyk, Linia lub Zakreślenie, żeby umieścić go na środku strony. Strzałki przesuwają, z Shift zmieniają wielkość, z Alt działają małymi krokami, Enter edytuje tekst, a Delete usuwa.',
+  keys: 'Klawiatura: naciśnij Tekst, Data, Ptaszek, Krzyżyk, Linia lub Zakreślenie, żeby umieścić element na środku strony. Strzałki przesuwają, z Shift zmieniają wielkość, z Alt działają małymi krokami, Enter edytuje tekst, a Delete usuwa.',
   allFiles: 'To samo trafia do wszystkich plików.',
   added: (kind: MarkKind, page: number) => `Dodano na stronie ${page}: ${kinds[kind]}.`,
   board: {

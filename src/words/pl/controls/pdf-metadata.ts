@@ -11,7 +11,7 @@ export const metadataWords = {
     created: 'Utworzono',
     modified: 'Zmieniono',
     creator: 'Utworzono w programie',
-    producer: 'PDF zapisany przez',
+    producer: 'Producent PDF',
     displaysTitle: 'Pokaż tytuł zamiast nazwy pliku na pasku okna',
   } satisfies Record<keyof PdfMetadataChanges, string>,
   language: 'Kod języka, na przykład pl, en lub pt-BR.',

@@ -8,6 +8,6 @@ export const photoFrameWords = {
     looking: 'Szukanie twarzy…',
     found: 'Ustawiono według twarzy. Sprawdź: broda na dolnej linii, czubek głowy między dwiema górnymi.',
     none: 'Nie znaleziono twarzy. Ustaw brodę na dolnej linii, a czubek głowy między dwiema górnymi.',
-    failed: 'Nie da się teraz znaleźć twarzy. Ustaw brodę na dolnej linii, a czubek głowy między dwiema górnymi.',
+    failed: 'Nie można teraz wyszukać twarzy. Ustaw brodę na dolnej linii, a czubek głowy między dwiema górnymi.',
   },
 };

@@ -1,1 +1,1 @@
-export const pictureTimeWords = { label: 'Obraz w' };
+export const pictureTimeWords = { label: 'Obraz w chwili' };

@@ -6,5 +6,5 @@ export const pointsWords = {
   about: 'Około',
   clear: 'Wyczyść pobrane',
   pick: 'Kliknij, żeby pobrać kolor. Dokładna wartość trafi na listę.',
-  keys: 'Klawiaturą: strzałki przesuwają krzyżyk, z Shift o jeden piksel, a Enter pobiera.',
+  keys: 'Klawiatura: strzałki przesuwają krzyżyk, z Shift o jeden piksel, a Enter pobiera kolor.',
 };

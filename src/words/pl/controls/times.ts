@@ -19,12 +19,12 @@ export const timesWords = {
     },
     startHere: 'Zacznij tutaj',
     endHere: 'Skończ tutaj',
-    picture: (spoken: string) => `Obraz w chwili ${spoken}`,
+    picture: (spoken: string) => `Obraz w chwili: ${spoken}`,
     drawing: 'Rysowanie obrazu…',
     part: ({ length, whole }: { length: string; whole: string }) =>
       length === whole ? `Zostaje całość (${whole}).` : `Zostaje ${length} z ${whole}.`,
     /** How far keys move the ends of the part: audio has no frames. */
     keys: (step: 'frame' | 'moment') =>
-      `Klawiaturą, na uchwycie: strzałki przesuwają go o ${step === 'frame' ? 'jedną klatkę' : 'jedną dwudziestą sekundy'}, z Shift o sekundę, a Page Up i Page Down o dziesięć.`,
+      `Klawiatura, na uchwycie: strzałki przesuwają go o ${step === 'frame' ? 'jedną klatkę' : 'jedną dwudziestą sekundy'}, z Shift o sekundę, a Page Up i Page Down o dziesięć.`,
   },
 };

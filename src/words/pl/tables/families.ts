@@ -25,11 +25,11 @@ export default {
   'Audio tools': 'Narzędzia do dźwięku',
   'Music, speech, and the sound of a video.': 'Muzyka, mowa i dźwięk z wideo.',
   'Convert, trim, join, level, tag and record music and speech.':
-    'Konwertuj, przycinaj, łącz, wyrównuj, taguj i nagrywaj muzykę i mowę.',
+    'Konwertuj, przycinaj, łącz, taguj i nagrywaj muzykę i mowę oraz wyrównuj ich głośność.',
   'Convert, trim, tag, record.': 'Konwersja, przycinanie, tagi, nagrywanie.',
   'Make smaller': 'Zmniejsz',
   'Change the format': 'Zmień format',
-  'Cut, turn and join': 'Przytnij, obróć, połącz',
+  'Cut, turn and join': 'Wytnij, obróć, połącz',
   'Add and change': 'Dodaj i zmień',
   'Inspect, clean and repair': 'Sprawdź, wyczyść, napraw',
 } satisfies TableWords<'families'>;

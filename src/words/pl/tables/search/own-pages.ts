@@ -1,6 +1,6 @@
 export default {
   'Your own browser shows that it refuses to send a file away.':
-    'Twoja własna przeglądarka pokazuje, że odmawia wysłania pliku.',
+    'Twoja przeglądarka sama pokazuje, że odmawia wysłania pliku.',
   'is it safe': 'czy to bezpieczne',
   safe: 'bezpieczne',
   security: 'bezpieczeństwo',
@@ -40,7 +40,7 @@ export default {
   'check a receipt': 'sprawdź pokwitowanie',
   'verify receipt': 'zweryfikuj pokwitowanie',
   'What Stayput is for, who makes it, and under which licence.':
-    'Po co jest Stayput, kto go robi i na jakiej licencji.',
+    'Po co jest Stayput, kto go tworzy i na jakiej licencji.',
   'about stayput': 'o stayput',
   'who makes it': 'kto to robi',
   'source code': 'kod źródłowy',
@@ -63,10 +63,10 @@ export default {
   'release notes': 'lista zmian',
   version: 'wersja',
   updates: 'aktualizacje',
-  'How the tools work, with measurements.': 'Jak działają narzędzia, z pomiarami.',
+  'How the tools work, with measurements.': 'Jak działają narzędzia – z pomiarami.',
   posts: 'wpisy',
   articles: 'artykuły',
-  'What works in which browser.': 'Co działa w której przeglądarce.',
+  'What works in which browser.': 'Co działa w poszczególnych przeglądarkach.',
   'which browser': 'jaka przeglądarka',
   safari: 'safari',
   firefox: 'firefox',

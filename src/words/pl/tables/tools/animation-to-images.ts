@@ -13,7 +13,7 @@ export default {
     'Na przykład „1-10, 20, last” (last to ostatnia). Puste pole oznacza wszystkie.',
   'Are the frames complete?': 'Czy klatki są kompletne?',
   'Yes. Many files only store what changes from frame to frame. Here, each image shows the full frame, with transparency if the format supports it.':
-    'Tak. Wiele plików zapisuje tylko to, co zmienia się z klatki na klatkę. Tutaj każdy obraz pokazuje całą klatkę, z przezroczystością, jeśli format ją obsługuje.',
+    'Tak. W wielu plikach zapisane jest tylko to, co zmienia się z klatki na klatkę. Tutaj każdy obraz pokazuje całą klatkę, z przezroczystością, jeśli format ją obsługuje.',
   'Can I put them back together?': 'Czy da się je złożyć z powrotem?',
   'Yes, with “Make an animation”: it joins images in the order and with the timing that you choose.':
     'Tak, narzędziem „Utwórz animację”: łączy obrazy w wybranej kolejności i z wybranymi czasami.',

@@ -1,5 +1,5 @@
 export default {
-  'Change volume and fade': 'Zmień głośność i wyciszanie',
+  'Change volume and fade': 'Głośność i płynne wyciszanie',
   'Make audio louder or quieter, give all files the same loudness (EBU R128), and fade them in and out.':
     'Podgłaśniaj i ściszaj dźwięk, wyrównuj głośność plików (EBU R128), dodawaj płynne wejście i wyjście.',
   'Change volume': 'Zmień głośność',
@@ -22,15 +22,15 @@ export default {
   'Broadcasts (−23 LUFS)': 'Radio i telewizja (−23 LUFS)',
   'By a number of decibels': 'O liczbę decybeli',
   'The perceived loudness, measured according to EBU R128.': 'Odczuwana głośność, mierzona według EBU R128.',
-  Change: 'Zmień',
+  Change: 'Zmiana',
   dB: 'dB',
   '6 doubles the level, −6 halves it, 0 keeps it. Too much clips the peaks.':
-    '6 podwaja poziom, −6 zmniejsza go o połowę, 0 zostawia bez zmian. Za dużo obcina szczyty.',
-  'Why is a file quieter than I asked for?': 'Dlaczego plik jest cichszy, niż chcę?',
+    '6 podwaja poziom, −6 zmniejsza go o połowę, 0 zostawia bez zmian. Zbyt duża wartość obcina szczyty.',
+  'Why is a file quieter than I asked for?': 'Dlaczego plik jest cichszy, niż ma być?',
   'Its loudest moments would have been clipped. It is made as loud as they allow, one decibel below full level, and the result tells you how loud that is.':
-    'Najgłośniejsze miejsca zostałyby obcięte. Plik jest tak głośny, jak na to pozwalają, jeden decybel poniżej pełnego poziomu, a wynik podaje, jaka to głośność.',
+    'Bo najgłośniejsze miejsca zostałyby obcięte. Plik jest tak głośny, jak na to pozwalają, czyli jeden decybel poniżej pełnego poziomu, a wynik podaje, jaka to głośność.',
   'The audio is re-encoded at about its original bit rate; WAV and FLAC lose nothing but the last bit. In a video, the picture is copied unchanged.':
     'Dźwięk jest kodowany ponownie mniej więcej z pierwotną przepływnością; WAV i FLAC tracą najwyżej ostatni bit. W wideo obraz jest kopiowany bez zmian.',
   'The same format as your file. Raw AAC becomes M4A, AIFF and CAF become WAV, and MPEG-TS recordings become MP4.':
-    'Taki sam jak w Twoim pliku. Surowe AAC staje się M4A, AIFF i CAF stają się WAV, a nagrania MPEG-TS stają się MP4.',
+    'Taki sam jak w oryginale. Surowe AAC jest zapisywane jako M4A, AIFF i CAF jako WAV, a nagrania MPEG-TS jako MP4.',
 } satisfies TableWords<'tools/change-volume'>;

@@ -6,10 +6,10 @@ export default {
   'mp3 converter': 'konwerter mp3 | flac na mp3 | zmień format muzyki',
   'sound format': 'zamień na mp3 | ogg na mp3 | konwerter muzyki',
   'music converter': 'wav na mp3 | przerób na mp3 | konwerter dźwięku',
-  'WAV and FLAC are lossless; the others are smaller.': 'WAV i FLAC są bezstratne, inne są mniejsze.',
+  'WAV and FLAC are lossless; the others are smaller.': 'WAV i FLAC są bezstratne, pozostałe są mniejsze.',
   'Bit rate': 'Przepływność',
   'A higher rate is better and larger. Does not apply to WAV and FLAC.':
-    'Wyższa jest lepsza i daje większy plik. Nie dotyczy WAV i FLAC.',
+    'Im wyższa, tym lepszy dźwięk i większy plik. Nie dotyczy WAV i FLAC.',
   Automatic: 'Automatyczna',
   '320 kbit/s': '320 kbit/s',
   '256 kbit/s': '256 kbit/s',
@@ -19,10 +19,10 @@ export default {
   '96 kbit/s': '96 kbit/s',
   '64 kbit/s': '64 kbit/s',
   'To WAV and FLAC, no. To MP3, M4A and Ogg, a little, unless the file already uses that codec and you leave the bit rate on automatic; then it is copied.':
-    'Na WAV i FLAC nie. Na MP3, M4A i Ogg trochę, chyba że plik już używa tego kodeka, a przepływność zostaje automatyczna: wtedy jest kopiowany.',
+    'Na WAV i FLAC – nie. Na MP3, M4A i Ogg – trochę, chyba że plik już używa tego kodeka, a przepływność jest automatyczna: wtedy dźwięk jest kopiowany.',
   'Which bit rate is chosen automatically?': 'Jaka przepływność jest wybierana automatycznie?',
   'For MP3, AAC and other compressed files, the bit rate of your file. For WAV and FLAC, one at which few people hear a difference: in stereo 192 kbit/s for MP3, 160 for AAC and 128 for Opus.':
-    'Dla MP3, AAC i innych skompresowanych plików taka jak w pliku. Dla WAV i FLAC taka, przy której mało kto słyszy różnicę: w stereo 192 kbit/s dla MP3, 160 dla AAC i 128 dla Opus.',
-  'Are the title, artist and cover kept?': 'Czy zostają tytuł, wykonawca i okładka?',
+    'Dla MP3, AAC i innych skompresowanych plików – taka jak w pliku. Dla WAV i FLAC – taka, przy której mało kto słyszy różnicę: w stereo 192 kbit/s dla MP3, 160 dla AAC i 128 dla Opus.',
+  'Are the title, artist and cover kept?': 'Czy tytuł, wykonawca i okładka zostają?',
   'Yes, if the new format has a place for them.': 'Tak, jeśli nowy format ma na nie miejsce.',
 } satisfies TableWords<'tools/convert-audio'>;

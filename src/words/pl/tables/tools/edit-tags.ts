@@ -31,14 +31,14 @@ export default {
   'Cover image': 'Obraz okładki',
   'JPEG or PNG.': 'JPEG lub PNG.',
   'Remove all other tags': 'Usuń wszystkie inne tagi',
-  'Keeps only the tags in these fields.': 'Zostają tylko tagi z tych pól.',
+  'Keeps only the tags in these fields.': 'Zostaną tylko tagi z tych pól.',
   'Does it change the audio or video?': 'Czy to zmienia dźwięk lub wideo?',
   'No. Audio and video are copied as they are; only the tags are rewritten.':
-    'Nie. Dźwięk i wideo są kopiowane bez zmian, od nowa zapisywane są tylko tagi.',
+    'Nie. Dźwięk i wideo są kopiowane bez zmian; od nowa zapisywane są tylko tagi.',
   'Where are the tags written?': 'Gdzie są zapisywane tagi?',
   'Where players look for them: ID3 in MP3, Vorbis comments in FLAC and Ogg, iTunes tags in M4A and MP4, INFO in WAV (or ID3 if INFO cannot hold them), and Matroska tags in WebM and MKV. MOV has no place for a cover.':
-    'Tam, gdzie szukają ich odtwarzacze: ID3 w MP3, komentarze Vorbis we FLAC i Ogg, tagi iTunes w M4A i MP4, INFO w WAV (albo ID3, jeśli INFO ich nie mieści) oraz tagi Matroska w WebM i MKV. MOV nie ma miejsca na okładkę.',
+    'Tam, gdzie szukają ich odtwarzacze: ID3 w MP3, komentarze Vorbis we FLAC i Ogg, tagi iTunes w M4A i MP4, INFO w WAV (albo ID3, jeśli INFO nie może ich zawierać) oraz tagi Matroska w WebM i MKV. MOV nie ma miejsca na okładkę.',
   'Can I tag a whole album at once?': 'Czy mogę otagować cały album naraz?',
   'Yes: drop all the files and fill in album, artist, year and cover. Values that all files share are already filled in; a field that says “differs” stays as it is in each file unless you change it.':
-    'Tak: upuść wszystkie pliki i wypełnij album, wykonawcę, rok i okładkę. Wartości wspólne dla wszystkich plików są już wpisane; pole z napisem „różne” zostaje w każdym pliku bez zmian, dopóki go nie zmienisz.',
+    'Tak: upuść wszystkie pliki i wypełnij album, wykonawcę, rok i okładkę. Wartości wspólne dla wszystkich plików są już wpisane; pole z napisem „różne” pozostaje w każdym pliku bez zmian, chyba że coś w nim wpiszesz.',
 } satisfies TableWords<'tools/edit-tags'>;

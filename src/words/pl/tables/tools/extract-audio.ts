@@ -13,7 +13,7 @@ export default {
   'get music from video': 'ścieżka dźwiękowa',
   'What does “Keep the format” mean?': 'Co znaczy „Bez zmiany formatu”?',
   'The audio is copied out of the video bit for bit, so it sounds exactly the same and takes seconds. AAC becomes M4A and Opus becomes Ogg; MP3 and MP2 stay what they are. Uncompressed audio becomes a WAV file.':
-    'Dźwięk jest kopiowany z wideo bit w bit, więc brzmi dokładnie tak samo, a trwa to kilka sekund. AAC staje się M4A, a Opus staje się Ogg; MP3 i MP2 pozostają sobą. Nieskompresowany dźwięk staje się plikiem WAV.',
+    'Dźwięk jest kopiowany z wideo bit w bit, więc brzmi dokładnie tak samo, a trwa to kilka sekund. AAC trafia do pliku M4A, a Opus – do Ogg; MP3 i MP2 pozostają bez zmian. Nieskompresowany dźwięk jest zapisywany jako WAV.',
   'What if a video has several audio tracks?': 'Co, jeśli wideo ma kilka ścieżek dźwiękowych?',
-  'You get the main one. The result lists the others.': 'Dostaniesz główną. Wynik wymienia pozostałe.',
+  'You get the main one. The result lists the others.': 'Dostaniesz główną. Pozostałe są wymienione przy wyniku.',
 } satisfies TableWords<'tools/extract-audio'>;

@@ -1,7 +1,7 @@
 export default {
   'Extract PDF pages': 'Wyodrębnij strony PDF',
   'Save pages of a PDF as a new PDF, in any order. Nothing from the other pages is left in it.':
-    'Zapisz wybrane strony jako nowy PDF, w dowolnej kolejności. Z innych stron nic w nim nie zostaje.',
+    'Zapisz wybrane strony jako nowy PDF, w dowolnej kolejności. Z pozostałych stron nic w nim nie zostaje.',
   extracted: 'wyodrębniony',
   'save pages': 'zapisz strony | wyodrębnij stronę',
   'take pages': 'wybrane strony pdf | tylko niektóre strony',
@@ -12,8 +12,8 @@ export default {
   'one page only': 'wyjmij strony',
   'only some pages': 'zapisz jedną stronę pdf',
   'For example 1-3, 7, last. The new PDF has them in this order.':
-    'Na przykład 1-3, 7, last. W nowym pliku PDF będą w tej kolejności.',
-  'Are the other pages really gone?': 'Czy inne strony naprawdę znikają?',
+    'Na przykład 1-3, 7, last (ostatnia). W nowym pliku PDF będą w tej kolejności.',
+  'Are the other pages really gone?': 'Czy pozostałe strony naprawdę znikają?',
   'Yes. The new file only contains what belongs to its pages: text, images, comments, form values, tags, layers and bookmarks of other pages are not in it. The document’s title and author stay.':
     'Tak. Nowy plik zawiera tylko to, co należy do jego stron: nie ma w nim tekstu, obrazów, komentarzy, wartości formularzy, znaczników, warstw ani zakładek innych stron. Tytuł i autor dokumentu zostają.',
   'What is kept with a page?': 'Co zostaje razem ze stroną?',

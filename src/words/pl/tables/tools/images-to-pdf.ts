@@ -16,16 +16,16 @@ export default {
   'multiple photos in one pdf': 'png na pdf',
   'photo of document to pdf': 'zamień zdjęcie na pdf',
   'Page size': 'Rozmiar strony',
-  'Wide images get landscape pages.': 'Szerokie obrazy dostają strony poziome.',
+  'Wide images get landscape pages.': 'Szerokie obrazy trafiają na strony poziome.',
   Margin: 'Margines',
   '10 mm': '10 mm',
   '20 mm': '20 mm',
   'Do my photos lose quality?': 'Czy moje zdjęcia tracą na jakości?',
   'JPEG files go into the PDF as they are, and so do PNG files without transparency: nothing is compressed again. Other lossy formats, like HEIC and WebP, become high-quality JPEG, because PDF cannot hold them; everything else is stored without loss.':
-    'Pliki JPEG trafiają do PDF bez zmian, tak samo pliki PNG bez przezroczystości: nic nie jest kompresowane drugi raz. Inne formaty stratne, na przykład HEIC i WebP, stają się JPEG w wysokiej jakości, bo PDF ich nie mieści; wszystko inne jest zapisywane bez strat.',
+    'Pliki JPEG trafiają do PDF bez zmian, podobnie jak pliki PNG bez przezroczystości: nic nie jest kompresowane drugi raz. Inne formaty stratne, na przykład HEIC i WebP, są zamieniane na JPEG w wysokiej jakości, bo PDF nie może ich zawierać; wszystko inne jest zapisywane bez strat.',
   'Every pixel, upright, with colour profile, transparency, CMYK and 16-bit depth. Every page of a TIFF becomes a page. Location, camera and other metadata are not included in the PDF.':
-    'Każdy piksel, we właściwej orientacji, z profilem kolorów, przezroczystością, CMYK i 16-bitową głębią. Każda strona pliku TIFF staje się stroną. Miejsce, aparat i inne metadane nie trafiają do PDF.',
+    'Każdy piksel, we właściwej orientacji, z profilem kolorów, przezroczystością, CMYK i 16-bitową głębią. Każda strona pliku TIFF trafia na osobną stronę. Lokalizacja, dane aparatu i inne metadane nie trafiają do PDF.',
   'How large are the pages?': 'Jak duże są strony?',
   'The size of the image at its stored resolution, or at 96 pixels per inch if it has none; or A4 or Letter, with the image as large as the margins allow.':
-    'Takie jak obraz w zapisanej rozdzielczości albo przy 96 pikselach na cal, jeśli jej nie ma; albo A4 lub Letter, z obrazem tak dużym, jak pozwalają marginesy.',
+    'Takie jak obraz w zapisanej w nim rozdzielczości (a jeśli jej nie ma – przy 96 pikselach na cal) albo A4 lub Letter, z obrazem tak dużym, jak pozwalają marginesy.',
 } satisfies TableWords<'tools/images-to-pdf'>;

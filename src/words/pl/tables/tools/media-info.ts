@@ -17,8 +17,8 @@ export default {
   'is video hevc': 'właściwości wideo',
   'Why do key frames matter?': 'Dlaczego klatki kluczowe są ważne?',
   'A video can only be cut at key frames without re-encoding. If they are far apart, a trimmed clip starts earlier than you asked, and players are slow to seek.':
-    'Bez ponownego kodowania wideo da się ciąć tylko na klatkach kluczowych. Jeśli są daleko od siebie, przycięty klip zaczyna się wcześniej, niż chcesz, a odtwarzacze wolno przewijają.',
-  'Where do the bit rates come from?': 'Skąd pochodzi przepływność?',
+    'Bez ponownego kodowania wideo da się ciąć tylko na klatkach kluczowych. Jeśli są daleko od siebie, przycięty klip zaczyna się wcześniej, niż chcesz, a przewijanie w odtwarzaczu jest powolne.',
+  'Where do the bit rates come from?': 'Skąd się bierze podana przepływność?',
   'From the file if it states them, or else from the sizes and times of its first packets. The rate of the whole file is its size divided by its length.':
-    'Z pliku, jeśli ją podaje, a jeśli nie, z wielkości i czasów pierwszych pakietów. Przepływność całego pliku to jego rozmiar podzielony przez długość.',
+    'Z pliku, jeśli ją podaje, a jeśli nie – z rozmiarów i czasów pierwszych pakietów. Przepływność całego pliku to jego rozmiar podzielony przez długość.',
 } satisfies TableWords<'tools/media-info'>;

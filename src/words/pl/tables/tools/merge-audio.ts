@@ -11,8 +11,8 @@ export default {
   FLAC: 'FLAC',
   Ogg: 'Ogg',
   'Not if all files have the same codec, sample rate and channels: then they are copied bit for bit. Otherwise they are re-encoded to match the first one.':
-    'Nie, jeśli wszystkie pliki mają ten sam kodek, częstotliwość próbkowania i kanały: wtedy są kopiowane bit w bit. W innym razie są kodowane ponownie tak, żeby pasowały do pierwszego.',
-  'What about different sample rates?': 'Co z różnymi częstotliwościami próbkowania?',
+    'Nie, jeśli wszystkie pliki mają ten sam kodek, tę samą częstotliwość próbkowania i te same kanały: wtedy są kopiowane bit w bit. W przeciwnym razie są kodowane ponownie tak, żeby pasowały do pierwszego.',
+  'What about different sample rates?': 'A co z różnymi częstotliwościami próbkowania?',
   'The first file decides. The others are converted to its sample rate and number of channels.':
     'Decyduje pierwszy plik. Pozostałe są przeliczane na jego częstotliwość próbkowania i liczbę kanałów.',
   'Which tags does the result have?': 'Jakie tagi ma wynik?',

@@ -18,7 +18,7 @@ export default {
     'Nie. Jest kopiowane bez zmian, więc wygląda dokładnie tak samo, a trwa to kilka sekund.',
   'Is the audio really removed?': 'Czy dźwięk naprawdę jest usuwany?',
   'From the result, yes: it has no audio track. Your own file stays as it is.':
-    'Z wyniku tak: nie ma on ścieżki dźwiękowej. Twój własny plik się nie zmienia.',
+    'Z wyniku – tak: nie ma on ścieżki dźwiękowej. Twój plik się nie zmienia.',
   'The same format as your file. MPEG-TS recordings become MP4 without re-encoding.':
-    'Taki sam jak w Twoim pliku. Nagrania MPEG-TS stają się MP4 bez ponownego kodowania.',
+    'Taki sam jak w oryginale. Nagrania MPEG-TS są zapisywane jako MP4 bez ponownego kodowania.',
 } satisfies TableWords<'tools/mute-video'>;

@@ -11,7 +11,7 @@ export default {
   imposition: '4 strony na kartce',
   handout: 'drukuj dwie strony na jednej',
   'multiple pages per sheet': 'impozycja',
-  'Pages on each side': 'Stron po każdej stronie',
+  'Pages on each side': 'Stron na stronie arkusza',
   '2 pages': '2 strony',
   '4 pages': '4 strony',
   '6 pages': '6 stron',
@@ -22,15 +22,15 @@ export default {
   Paper: 'Papier',
   'Same as the first page': 'Jak pierwsza strona',
   Order: 'Kolejność',
-  'Row by row': 'Wierszami',
-  'Column by column': 'Kolumnami',
+  'Row by row': 'Wiersz po wierszu',
+  'Column by column': 'Kolumna po kolumnie',
   'Space around pages': 'Odstęp wokół stron',
   'Draw a border around each page': 'Ramka wokół każdej strony',
   'How do I print a booklet?': 'Jak wydrukować broszurę?',
   'Print it double-sided, flipped on the short edge, at actual size. Fold the stack in the middle, and the pages are in order. If their number is not a multiple of four, the last pages are blank.':
-    'Drukuj dwustronnie, z odwracaniem wzdłuż krótkiej krawędzi, w rzeczywistym rozmiarze. Złóż plik kartek w połowie, a strony będą po kolei. Jeśli ich liczba nie dzieli się przez cztery, ostatnie strony są puste.',
+    'Drukuj dwustronnie, z odwracaniem wzdłuż krótkiej krawędzi, w rzeczywistym rozmiarze. Złóż plik kartek w połowie, a strony ułożą się po kolei. Jeśli ich liczba nie jest wielokrotnością czterech, ostatnie strony są puste.',
   'No. Pages are scaled without turning them into images: text can still be searched, lines stay lines, and images keep every pixel.':
     'Nie. Strony są skalowane bez zamiany w obrazy: tekst wciąż można przeszukiwać, linie pozostają liniami, a obrazy zachowują każdy piksel.',
   'Page labels, named destinations, articles and the tags that screen readers use. Form fields, signatures and comments are drawn the way they look. Links and bookmarks lead to the new place of each page; layers and attachments stay.':
-    'Etykiety stron, nazwane miejsca docelowe, artykuły i znaczniki, z których korzystają czytniki ekranu. Pola formularzy, podpisy i komentarze są rysowane tak, jak wyglądają. Linki i zakładki prowadzą w nowe miejsce każdej strony, warstwy i załączniki zostają.',
+    'Etykiety stron, nazwane miejsca docelowe, artykuły i znaczniki, z których korzystają czytniki ekranu. Pola formularzy, podpisy i komentarze są rysowane tak, jak wyglądają. Linki i zakładki prowadzą do nowego miejsca każdej strony, a warstwy i załączniki zostają.',
 } satisfies TableWords<'tools/pages-per-sheet'>;

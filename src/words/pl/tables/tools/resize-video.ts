@@ -6,9 +6,9 @@ export default {
   'hd to sd': '4k na 1080p | zmień wymiary filmu | niższa rozdzielczość | hd',
   'lower resolution': 'zmniejszyć rozdzielczość filmu | zmniejsz rozdzielczość wideo | zmień rozmiar filmu',
   'The width is set to match. Videos are never enlarged.':
-    'Szerokość dopasowuje się sama. Filmy nigdy nie są powiększane.',
+    'Szerokość jest dobierana automatycznie. Filmy nigdy nie są powiększane.',
   'Custom size': 'Własne wymiary',
-  'Leave one empty to keep the proportions.': 'Puste jedno pole zachowuje proporcje.',
+  'Leave one empty to keep the proportions.': 'Jeśli jedno pole jest puste, zostają proporcje.',
   'Add black bars': 'Dodaj czarne pasy',
   'Does resizing reduce quality?': 'Czy zmiana rozmiaru pogarsza jakość?',
   'The video is re-encoded with as many bits per pixel as before. The audio is copied unchanged. If a video is already small enough, it is copied too.':

@@ -9,9 +9,9 @@ export default {
   '90° to the left': '90° w lewo',
   'Upside down': 'Do góry nogami',
   'For example 1-3, 7, last; or odd, even, all.':
-    'Na przykład 1-3, 7, last albo odd (nieparzyste), even (parzyste), all (wszystkie).',
+    'Na przykład 1-3, 7, last (ostatnia) albo odd (nieparzyste), even (parzyste), all (wszystkie).',
   'No. Each page stores how it is rotated; its content is copied as it is.':
-    'Nie. Każda strona zapisuje, jak jest obrócona, a jej treść jest kopiowana bez zmian.',
+    'Nie. Na każdej stronie zapisywane jest, jak ma być obrócona, a jej treść jest kopiowana bez zmian.',
   'Can I rotate each page differently?': 'Czy mogę obrócić każdą stronę inaczej?',
   'Yes, with Organise PDF, which shows all pages and rotates them one by one.':
     'Tak, narzędziem Uporządkuj PDF, które pokazuje wszystkie strony i obraca je pojedynczo.',

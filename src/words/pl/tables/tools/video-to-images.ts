@@ -1,7 +1,7 @@
 export default {
   'Video to images': 'Wideo na obrazy',
   'Save frames of a video as JPEG, PNG or WebP: a number of them, one every few seconds, or a single one.':
-    'Zapisz klatki wideo jako JPEG, PNG lub WebP: podaną liczbę, jedną co kilka sekund albo pojedynczą.',
+    'Zapisz klatki wideo jako JPEG, PNG lub WebP: podaną liczbę klatek, jedną co kilka sekund albo pojedynczą.',
   'Save frames': 'Zapisz klatki',
   frames: 'klatki z filmu | miniatura filmu',
   'frames from video': 'kadr z filmu | zdjęcia z filmu',
@@ -16,7 +16,7 @@ export default {
   'extract frames': 'klatki',
   'Evenly spaced': 'Równomiernie',
   'One every few seconds': 'Jedna co kilka sekund',
-  'At one time': 'W jednej chwili',
+  'At one time': 'W wybranym momencie',
   'Number of frames': 'Liczba klatek',
   Every: 'Co',
   Time: 'Czas',
@@ -25,5 +25,5 @@ export default {
     'Takie jak wideo, we właściwej orientacji. PNG zachowuje każdy zdekodowany piksel.',
   'Which frames do I get?': 'Które klatki dostanę?',
   'The frame shown at each time. “Evenly spaced” divides the video into equal parts and takes the middle of each, because first and last frames are often black.':
-    'Klatkę widoczną w każdej z chwil. „Równomiernie” dzieli wideo na równe części i bierze z każdej środek, bo pierwsze i ostatnie klatki często są czarne.',
+    'Klatki widoczne w danych momentach. „Równomiernie” dzieli wideo na równe części i bierze z każdej środkową klatkę, bo pierwsze i ostatnie klatki często są czarne.',
 } satisfies TableWords<'tools/video-to-images'>;

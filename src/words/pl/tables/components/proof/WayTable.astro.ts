@@ -1,7 +1,7 @@
 export default {
   Way: 'Sposób',
-  Verdict: 'Werdykt',
-  'The browser’s own words': 'Własne słowa przeglądarki',
+  Verdict: 'Wynik',
+  'The browser’s own words': 'Komunikat przeglądarki',
   Attempt: 'Próba',
   'Try: {0}': 'Spróbuj: {0}',
   Try: 'Spróbuj',

@@ -30,14 +30,14 @@ export default {
   'pdf to pptx': 'pdf na pptx',
   'pdf to ppt': 'pdf na ppt | pdf na prezentację',
   'Tabula is free, works on your own computer, and saves the tables of a PDF as CSV. PDF to Word keeps tables here.':
-    'Tabula jest bezpłatna, działa na Twoim komputerze i zapisuje tabele z PDF jako CSV. Tutaj tabele zachowuje PDF na Word.',
-  'Writing invoices and letters': 'Pisanie faktur i listów',
+    'Tabula jest bezpłatna, działa na Twoim komputerze i zapisuje tabele z PDF jako CSV. Tutaj tabele zachowuje narzędzie PDF na Word.',
+  'Writing invoices and letters': 'Pisanie faktur i pism',
   invoice: 'faktura',
   'invoice maker': 'wystaw fakturę | kreator faktur',
   'cover letter': 'list motywacyjny',
   letterhead: 'papier firmowy',
   'LibreOffice is free, works on your own computer, and has templates for them. Here you can fill in, sign and merge what you have.':
-    'LibreOffice jest bezpłatny, działa na Twoim komputerze i ma do tego szablony. Tutaj wypełnisz, podpiszesz i połączysz to, co już masz.',
+    'LibreOffice jest bezpłatny, działa na Twoim komputerze i ma do tego szablony. Tutaj możesz wypełnić, podpisać i połączyć to, co już masz.',
   'Editing the text of a PDF': 'Edycja tekstu w PDF',
   'edit pdf': 'edytuj pdf | edycja pdf',
   'edit pdf text': 'edycja tekstu w pdf',

@@ -25,7 +25,7 @@ export default {
   summarise: 'streszczenie',
   'summarise pdf': 'streść pdf | streszczenie pdf',
   'It needs a service that gets your files. On your own device, text is read and faces are found here.':
-    'Wymaga usługi, która dostaje Twoje pliki. Tutaj tekst jest odczytywany, a twarze znajdowane na Twoim urządzeniu.',
+    'Wymaga usługi, która dostaje Twoje pliki. Tutaj odczytywanie tekstu i znajdowanie twarzy odbywa się na Twoim urządzeniu.',
   'Renaming files': 'Zmiana nazw plików',
   rename: 'zmień nazwę',
   'file renamer': 'zmiana nazw plików',

@@ -10,7 +10,7 @@ export default {
   'make transparent': 'zrób przezroczyste',
   'png transparent': 'png bez tła',
   'The Photos app of an iPhone or a Mac does it: press and hold the subject. GIMP does it by hand.':
-    'Robi to aplikacja Zdjęcia na iPhonie i Macu: dotknij obiektu i przytrzymaj. W GIMP-ie zrobisz to ręcznie.',
+    'Robi to aplikacja Zdjęcia na iPhonie i Macu: naciśnij obiekt i przytrzymaj. W GIMP-ie zrobisz to ręcznie.',
   'Enlarging with artificial intelligence': 'Powiększanie z użyciem sztucznej inteligencji',
   upscale: 'upscale',
   upscaler: 'upscaler',
@@ -19,7 +19,7 @@ export default {
   'restore photo': 'odnów zdjęcie',
   colourise: 'pokoloruj zdjęcie',
   'Upscayl is free and works on your own computer. Plain enlarging is done here.':
-    'Upscayl jest bezpłatny i działa na Twoim komputerze. Zwykłe powiększanie jest tutaj.',
+    'Upscayl jest bezpłatny i działa na Twoim komputerze. Zwykłe powiększanie znajdziesz tutaj.',
   'Sharpening photos': 'Wyostrzanie zdjęć',
   sharpen: 'wyostrz',
   'sharpen photo': 'wyostrz zdjęcie',
@@ -45,7 +45,7 @@ export default {
   handwritten: 'odczytaj pismo',
   'handwriting to text': 'pismo odręczne na tekst',
   'The Notes and Photos apps of an iPhone, and Google Lens, read it. Printed text is read here.':
-    'Odczytują je Notatki i Zdjęcia na iPhonie oraz Obiektyw Google. Tekst drukowany jest odczytywany tutaj.',
+    'Odczytują je Notatki i Zdjęcia na iPhonie oraz Obiektyw Google. Tekst drukowany odczytasz tutaj.',
   'A photo editor': 'Edytor zdjęć',
   'photo editor': 'edytor zdjęć',
   'edit photo': 'edycja zdjęć | przerabianie zdjęć',
@@ -58,7 +58,7 @@ export default {
   'photo negative': 'negatyw',
   sepia: 'sepia',
   'GIMP is free and works on your own computer. Cropping, turning and resizing are done here.':
-    'GIMP jest bezpłatny i działa na Twoim komputerze. Kadrowanie, obracanie i zmiana rozmiaru są tutaj.',
+    'GIMP jest bezpłatny i działa na Twoim komputerze. Kadrowanie, obracanie i zmianę rozmiaru znajdziesz tutaj.',
   'Turning photos grey': 'Czarno-białe zdjęcia',
   'black and white photo': 'czarno-białe zdjęcie',
   'greyscale photo': 'czarno białe zdjęcie',
@@ -66,7 +66,7 @@ export default {
   'photo black and white': 'szare zdjęcie',
   'greyscale image': 'zdjęcie w odcieniach szarości',
   'The Photos app of your phone or computer does it. Whole PDFs become grey here.':
-    'Robi to aplikacja Zdjęcia w telefonie lub komputerze. Tutaj na szaro zmienisz całe pliki PDF.',
+    'Robi to aplikacja Zdjęcia w telefonie lub komputerze. Tutaj zamienisz na odcienie szarości całe pliki PDF.',
   'Cutting images round': 'Wycinanie okrągłych obrazów',
   'round picture': 'zdjęcie w kółku',
   'round photo': 'okrągłe zdjęcie',
@@ -75,7 +75,7 @@ export default {
   'circle crop': 'wytnij zdjęcie w kółko',
   'rounded corners': 'zaokrąglone rogi',
   'Most sites make profile pictures round themselves, so crop the image to a square here.':
-    'Większość serwisów sama robi okrągłe zdjęcia profilowe, więc tutaj przytnij obraz do kwadratu.',
+    'Większość serwisów sama zaokrągla zdjęcia profilowe, więc tutaj wystarczy wykadrować obraz do kwadratu.',
   'Removing a watermark': 'Usuwanie znaku wodnego',
   'remove watermark': 'usuń znak wodny',
   'watermark remover': 'usuwanie znaku wodnego',

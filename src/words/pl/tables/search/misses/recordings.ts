@@ -42,7 +42,7 @@ export default {
   'noise removal': 'trzaski',
   hiss: 'szumi',
   'Audacity is free and works on your own computer. What you record here can leave out the noise at once.':
-    'Audacity jest bezpłatne i działa na Twoim komputerze. Przy nagrywaniu tutaj szum można pominąć od razu.',
+    'Audacity jest bezpłatne i działa na Twoim komputerze. Nagrywając tutaj, możesz od razu ograniczyć szum.',
   'Sound effects': 'Efekty dźwiękowe',
   'bass boost': 'podbicie basu',
   equaliser: 'equalizer | korektor',
@@ -52,7 +52,7 @@ export default {
   autotune: 'autotune',
   'remove silence': 'usuń ciszę',
   'Audacity is free and works on your own computer. Volume, fades and speed are changed here.':
-    'Audacity jest bezpłatne i działa na Twoim komputerze. Głośność, wyciszanie i prędkość zmienisz tutaj.',
+    'Audacity jest bezpłatne i działa na Twoim komputerze. Głośność, płynne wyciszanie i prędkość zmienisz tutaj.',
   'Changing channels and sample rates': 'Zmiana kanałów i częstotliwości próbkowania',
   'stereo to mono': 'stereo na mono',
   mono: 'mono',
@@ -60,7 +60,7 @@ export default {
   khz: 'khz',
   'iPhone ringtones (M4R)': 'Dzwonki na iPhone’a (M4R)',
   'Cut the part here, save it as M4A, and change the end of its name from .m4a to .m4r.':
-    'Wytnij tu fragment, zapisz go jako M4A i zmień końcówkę nazwy z .m4a na .m4r.',
+    'Wytnij tu fragment, zapisz go jako M4A i zmień rozszerzenie z .m4a na .m4r.',
   'Downloading videos': 'Pobieranie filmów',
   youtube: 'youtube',
   'download video': 'pobierz film | pobierz z youtube',
@@ -69,7 +69,7 @@ export default {
   'youtube to mp3': 'youtube na mp3 | youtube do mp3',
   'audio from youtube': 'dźwięk z youtube',
   'The tools here work on files that are on your device already.':
-    'Narzędzia działają tu na plikach, które już są na Twoim urządzeniu.',
+    'Tutejsze narzędzia działają na plikach, które już są na Twoim urządzeniu.',
   'Adding sound to a video': 'Dodawanie dźwięku do wideo',
   'add audio to video': 'dodaj dźwięk do filmu',
   'add music to video': 'dodaj muzykę do filmu',
@@ -95,7 +95,7 @@ export default {
   'edit videos': 'montaż filmów',
   'video editing': 'montaż wideo',
   'Shotcut is free and works on your own computer. Cutting, cropping and joining are done here.':
-    'Shotcut jest bezpłatny i działa na Twoim komputerze. Przycinanie, kadrowanie i łączenie są tutaj.',
+    'Shotcut jest bezpłatny i działa na Twoim komputerze. Przycinanie, kadrowanie i łączenie znajdziesz tutaj.',
   'Recording the screen': 'Nagrywanie ekranu',
   'screen recorder': 'nagrywanie ekranu',
   'record screen': 'nagraj ekran',
@@ -103,7 +103,7 @@ export default {
   'screen recording software': 'program do nagrywania ekranu',
   'screen capture': 'zrzut ekranu wideo',
   'Windows does it with the Snipping Tool, a Mac with Shift, Command and 5, and phones from their quick settings.':
-    'W Windows robi to Narzędzie Wycinanie, na Macu skrót Shift, Command i 5, a w telefonach szybkie ustawienia.',
+    'W Windows służy do tego Narzędzie Wycinanie, na Macu skrót Shift, Command i 5, a w telefonach szybkie ustawienia.',
   Boomerangs: 'Bumerangi',
   boomerang: 'boomerang',
   'bounce video': 'bumerang',
