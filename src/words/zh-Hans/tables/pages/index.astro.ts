@@ -2,7 +2,7 @@ export default {
   'Stayput: file tools that never take your file': 'Stayput：不会拿走文件的文件工具',
   'Compress, convert, resize, merge and trim images, PDFs, video and audio in your browser. Nothing is uploaded.':
     '在浏览器里压缩、转换、合并、剪辑图片、PDF、视频和音频，也能调整尺寸。什么都不上传。',
-  'Your file <span>stays put.</span>': '<span>你的文件</span><span>哪儿也不去。</span>',
+  'Your file <span>stays put.</span>': '你的文件<span>哪儿也不去。</span>',
   'Compress, convert, trim and merge files right here in your browser. Nothing is uploaded: your browser blocks it. <a>See how</a>':
     '就在浏览器里压缩、转换、剪辑和合并文件。什么都不上传：浏览器会阻止。<a>看看怎么做到</a>',
   'Free, without an account. The only limits are your device’s.': '免费，不用账号。只受设备本身的限制。',
