@@ -35,7 +35,16 @@ test('a face is found whether it fills the picture or is a fortieth of its width
       .resize(150, 150)
       .extend({ top: 300, bottom: 574, left: 700, right: 174, background: '#7f9fbf' }),
   );
-  for (const picture of [large, small]) expect(distinctFaces(facesOnAllScales(yunet, picture))).toHaveLength(1);
+  // The places follow from the one above.
+  for (const [picture, left, top, width] of [
+    [large, 113, 154, 589],
+    [small, 752, 319, 27],
+  ] as const) {
+    const found = distinctFaces(facesOnAllScales(yunet, picture));
+    const apart = found.flatMap((face) => [face.left - left, face.top - top, face.width - width].map(Math.abs));
+    expect(apart).toHaveLength(3);
+    expect(Math.max(...apart)).toBeLessThan(width / 10);
+  }
 });
 
 test('no faces are found where there are none', async () => {
