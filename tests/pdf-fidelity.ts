@@ -1,4 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
+import type { PdfOperation } from '../src/jobs/contract/job.ts';
 import { read, type Reading } from './unit/pdf/read-pdf.ts';
 
 /**
@@ -113,6 +114,13 @@ export const operations = ['merge', 'split', 'reorder'] as const;
 export type Operation = (typeof operations)[number];
 /** The pages to split off, counted from 1. */
 export const splitPages = [1, 2];
+
+/** What each of them is to us. */
+export const asked: Record<Operation, PdfOperation> = {
+  merge: { type: 'merge' },
+  split: { type: 'extract', pages: splitPages.map((page) => ({ from: page, to: page })) },
+  reorder: { type: 'merge', pages: [{ from: -1, to: 1 }] },
+};
 
 /** The facts that a result must have. A merge keeps those of both files, except those a document can only have once. */
 export function expectedFacts(operation: Operation, first: Facts, second: Facts): Facts {

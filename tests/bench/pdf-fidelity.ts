@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { PdfOperation } from '../../src/jobs/contract/job.ts';
 import {
+  asked,
   expectedFacts,
   factsOf,
   features,
@@ -18,12 +18,6 @@ import { onlyOutput, operate } from '../unit/pdf/read-pdf.ts';
 
 const files = ['first', 'second'].map((name) => `tests/fixtures/pdf/${name}.pdf`) as [string, string];
 const pages = splitPages.join(',');
-
-const asked: Record<Operation, PdfOperation> = {
-  merge: { type: 'merge' },
-  split: { type: 'extract', pages: splitPages.map((page) => ({ from: page, to: page })) },
-  reorder: { type: 'merge', pages: [{ from: -1, to: 1 }] },
-};
 
 type Does = (operation: Operation, inputs: Uint8Array<ArrayBuffer>[]) => Promise<Uint8Array | undefined>;
 

@@ -1,4 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+
+const connects = (page: Page) =>
+  page.evaluate(() =>
+    fetch('/')
+      .then(() => true)
+      .catch(() => false),
+  );
 
 test('a page is isolated, so that workers can share memory', async ({ page }) => {
   await page.goto('/');
@@ -8,12 +15,7 @@ test('a page is isolated, so that workers can share memory', async ({ page }) =>
 test('a page may connect to nothing, its own origin included', async ({ page }) => {
   await page.goto('/compress-image');
   const refused = page.waitForEvent('console', (message) => message.text().includes('connect-src'));
-  const connected = await page.evaluate(() =>
-    fetch('/')
-      .then(() => true)
-      .catch(() => false),
-  );
-  expect(connected).toBe(false);
+  expect(await connects(page)).toBe(false);
   await refused;
 });
 
@@ -22,13 +24,7 @@ test('the policy of a page holds at its other addresses too', async ({ page }) =
   const policy = await policyAt('/compress-image');
   expect(policy).toContain("default-src 'none'");
   expect(await policyAt('/compress-image.html')).toBe(policy);
-  expect(
-    await page.evaluate(() =>
-      fetch('/')
-        .then(() => true)
-        .catch(() => false),
-    ),
-  ).toBe(false);
+  expect(await connects(page)).toBe(false);
 });
 
 test('what is not there is answered with a page that says so, isolated and under the policy of pages', async ({
@@ -38,13 +34,7 @@ test('what is not there is answered with a page that says so, isolated and under
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing here');
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
-  expect(
-    await page.evaluate(() =>
-      fetch('/')
-        .then(() => true)
-        .catch(() => false),
-    ),
-  ).toBe(false);
+  expect(await connects(page)).toBe(false);
   await page
     .getByRole('navigation', { name: 'Where to go from here' })
     .getByRole('link', { name: /^PDF: \d+ tools$/ })

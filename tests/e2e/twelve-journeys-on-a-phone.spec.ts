@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { PDFDocument } from 'pdf-lib';
+import { lease } from '../lease-pdf.ts';
 import sharp from 'sharp';
 import { readMedia } from '../browser/media/media-readers.ts';
 import { readImage } from '../browser/readers.ts';
@@ -58,13 +58,6 @@ test('a clip is made to fit for Discord in 6 taps', async ({ begin }) => {
   expect(tracks.map(({ type }) => type).toSorted()).toEqual(['audio', 'video']);
   expect(complaints).toBe('');
 });
-
-async function lease() {
-  const document = await PDFDocument.create();
-  for (let number = 1; number <= 3; number++)
-    document.addPage([595, 842]).drawText(`Page ${number}`, { x: 60, y: 780 });
-  return { name: 'lease.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) };
-}
 
 /** Draws with a finger along these points. */
 async function drag(page: Page, points: readonly (readonly [x: number, y: number])[]) {

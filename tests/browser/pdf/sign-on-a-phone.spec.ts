@@ -1,18 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { PDFDocument } from 'pdf-lib';
+import { lease } from '../../lease-pdf.ts';
 import { read } from '../../unit/pdf/read-pdf.ts';
 import { finished } from '../tool-page.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 test.use(phone);
-
-async function lease() {
-  const document = await PDFDocument.create();
-  for (let number = 1; number <= 3; number++)
-    document.addPage([595, 842]).drawText(`Page ${number}`, { x: 60, y: 780 });
-  return { name: 'lease.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) };
-}
 
 /** Saves as in browsers that have no dialog for it, which Playwright cannot answer. */
 const withoutPicker = (page: Page) =>

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { zlibSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { operators } from '#engines/pdf/content/operators.ts';
@@ -12,10 +11,8 @@ import { renderPdf } from '../../render-pdf.ts';
 import type { PdfGoal } from '#jobs/contract/job.ts';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { qpdf } from '../../qpdf.ts';
-import { bytesOf, checkStatus, contentOf, operate } from './read-pdf.ts';
+import { bytesOf, checkStatus, contentOf, fixture, operate } from './read-pdf.ts';
 
-const fixture = async (name: string) =>
-  new Uint8Array(await readFile(new URL(`../../fixtures/pdf/${name}`, import.meta.url)));
 const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 
 test('A content stream is read operator by operator, past inline images', () => {

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
 import type { PdfCrop } from '#jobs/contract/pdf-edits.ts';
 import { renderPdf } from '../../render-pdf.ts';
-import { checkStatus, contentOf, onlyOutput, operate, read } from './read-pdf.ts';
+import { checkStatus, contentOf, fixture, onlyOutput, operate, read } from './read-pdf.ts';
 
-const first = new Uint8Array(await readFile(new URL('../../fixtures/pdf/first.pdf', import.meta.url)));
+const first = await fixture('first.pdf');
 const all = [{ from: 1, to: -1 }];
 const crop = async (area: PdfCrop, pages = all) => onlyOutput(await operate({ type: 'crop', area, pages }, [first]));
 

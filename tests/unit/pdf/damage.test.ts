@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
@@ -8,12 +7,10 @@ import type { PdfFacts } from '#jobs/contract/facts.ts';
 import type { PdfOperation } from '#jobs/contract/job.ts';
 import { describeDamage } from '#words/files.ts';
 import { everything } from '../../nightly.ts';
-import { bytesOf, checkStatus, merge, operate, read } from './read-pdf.ts';
+import { bytesOf, checkStatus, fixture, merge, operate, read } from './read-pdf.ts';
 
 const inspect = (file: File) => answers.facts({ type: 'facts', file });
 
-const fixture = async (name: string) =>
-  new Uint8Array(await readFile(new URL(`../../fixtures/pdf/${name}`, import.meta.url)));
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const toBytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const first = latin1(await fixture('first.pdf'));

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { Security } from '#engines/pdf/crypt/security.ts';
@@ -7,11 +6,11 @@ import { answers } from '#engines/pdf/pdf.ts';
 import { openSource } from '#containers/pdf/source.ts';
 import { JobError } from '#errors/errors.ts';
 import { qpdf } from '../../qpdf.ts';
-import { bytesOf, checkStatus, contentOf, merge, objectsOf, operate } from './read-pdf.ts';
+import { bytesOf, checkStatus, contentOf, fixture, merge, objectsOf, operate } from './read-pdf.ts';
 
 const inspect = (file: File) => answers.facts({ type: 'facts', file });
 
-const plain = new Uint8Array(await readFile(new URL('../../fixtures/pdf/first.pdf', import.meta.url)));
+const plain = await fixture('first.pdf');
 
 /** Encryption methods (ISO 32000-2, 7.6), as arguments of qpdf. */
 const ciphers = [

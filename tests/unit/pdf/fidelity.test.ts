@@ -1,28 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import type { PdfOperation } from '#jobs/contract/job.ts';
-import {
-  expectedFacts,
-  factsOf,
-  features,
-  operations,
-  pdfLib,
-  shareKept,
-  splitPages,
-  type Operation,
-} from '../../pdf-fidelity.ts';
-import { checkStatus, onlyOutput, operate } from './read-pdf.ts';
+import { asked, expectedFacts, factsOf, features, operations, pdfLib, shareKept } from '../../pdf-fidelity.ts';
+import { checkStatus, fixture, onlyOutput, operate } from './read-pdf.ts';
 
-const fixture = async (name: string) =>
-  new Uint8Array(await readFile(new URL(`../../fixtures/pdf/${name}`, import.meta.url)));
 const [first, second] = await Promise.all([fixture('first.pdf'), fixture('second.pdf')]);
 const [ofFirst, ofSecond] = await Promise.all([factsOf(first), factsOf(second)]);
-
-const asked: Record<Operation, PdfOperation> = {
-  merge: { type: 'merge' },
-  split: { type: 'extract', pages: splitPages.map((page) => ({ from: page, to: page })) },
-  reorder: { type: 'merge', pages: [{ from: -1, to: 1 }] },
-};
 
 test('The test files have every feature that is looked for', () => {
   for (const feature of features) expect(ofFirst[feature], feature).not.toHaveLength(0);

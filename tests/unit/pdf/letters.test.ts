@@ -6,14 +6,14 @@ import { Subsetter } from '#engines/pdf/fonts/harfbuzz.ts';
 import { Letters } from '#engines/pdf/fonts/letters.ts';
 import { rewrite } from '#engines/pdf/copy/rewrite.ts';
 import { openSource } from '#containers/pdf/source.ts';
-import { checkStatus, read } from './read-pdf.ts';
+import { checkStatus, fixture, read } from './read-pdf.ts';
 
 const part = (name: string) => readFile(new URL(`../../../node_modules/${name}`, import.meta.url));
 const sources = {
   font: async () => new Uint8Array(await part('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')),
   subsetter: async () => Subsetter.start(await WebAssembly.compile(await part('harfbuzzjs/dist/harfbuzz-subset.wasm'))),
 };
-const plain = new Uint8Array(await readFile(new URL('../../fixtures/pdf/plain.pdf', import.meta.url)));
+const plain = await fixture('plain.pdf');
 
 /** Writes each text on its own line of the first page, at size 10. */
 async function write(texts: string[]) {

@@ -1,10 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import type { Output } from '#jobs/contract/job.ts';
-import { bytesOf, checkStatus, merge, objectsOf, read, type Json, type Reading } from './read-pdf.ts';
-
-const fixture = async (name: string) =>
-  new Uint8Array(await readFile(new URL(`../../fixtures/pdf/${name}`, import.meta.url)));
+import { bytesOf, checkStatus, fixture, merge, objectsOf, read, type Json, type Reading } from './read-pdf.ts';
 
 // Both contain everything that a merge can lose, under the same names, marked A or B.
 let first: Uint8Array<ArrayBuffer>;

@@ -1,13 +1,20 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import type { PdfOperation } from '#jobs/contract/job.ts';
 import { parsePageList } from '#options/page-list.ts';
 import { qpdf } from '../../qpdf.ts';
-import { bytesOf, checkStatus, contentOf, objectsOf, onlyOutput, operate, read, type Json } from './read-pdf.ts';
+import {
+  bytesOf,
+  checkStatus,
+  contentOf,
+  fixture,
+  objectsOf,
+  onlyOutput,
+  operate,
+  read,
+  type Json,
+} from './read-pdf.ts';
 
-const fixture = async (name: string) =>
-  new Uint8Array(await readFile(new URL(`../../fixtures/pdf/${name}`, import.meta.url)));
 const first = await fixture('first.pdf');
 const second = await fixture('second.pdf');
 const plain = Buffer.from(await fixture('plain.pdf')).toString('latin1');

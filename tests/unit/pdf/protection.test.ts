@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { PermissionFlag } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import type { PdfProtection } from '#jobs/contract/job.ts';
 import { qpdf } from '../../qpdf.ts';
-import { checkStatus, contentOf, objectsOf, onlyOutput, operate, read } from './read-pdf.ts';
+import { checkStatus, contentOf, fixture, objectsOf, onlyOutput, operate, read } from './read-pdf.ts';
 
-const plain = new Uint8Array(await readFile(new URL('../../fixtures/pdf/first.pdf', import.meta.url)));
+const plain = await fixture('first.pdf');
 const everything = { print: true, copy: true, change: true };
 
 const protect = async (protection: Partial<PdfProtection>, password = '', input = plain) =>

@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { run } from '#engines/pdf/pdf.ts';
 import type { Output, PdfJob } from '#jobs/contract/job.ts';
 import { qpdf } from '../../qpdf.ts';
+
+export const fixture = async (name: string) =>
+  new Uint8Array(await readFile(new URL(`../../fixtures/pdf/${name}`, import.meta.url)));
 
 export async function merge(...files: (File | Uint8Array<ArrayBuffer>)[]): Promise<Output> {
   const [output] = await operate({ type: 'merge' }, files);

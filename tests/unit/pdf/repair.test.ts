@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { describeRepair } from '#words/repairs.ts';
-import { bytesOf, checkStatus, contentOf, operate } from './read-pdf.ts';
+import { bytesOf, checkStatus, contentOf, fixture, operate } from './read-pdf.ts';
 
-const first = new Uint8Array(await readFile(new URL('../../fixtures/pdf/first.pdf', import.meta.url)));
+const first = await fixture('first.pdf');
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const bytesFrom = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 

@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sidesOf } from '#engines/pdf/sheets/layout.ts';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import type { PdfSheets } from '#jobs/contract/pdf-sheets.ts';
 import { renderPdf } from '../../render-pdf.ts';
-import { checkStatus, contentOf, objectsOf, onlyOutput, operate, read } from './read-pdf.ts';
+import { checkStatus, contentOf, fixture, objectsOf, onlyOutput, operate, read } from './read-pdf.ts';
 
-const first = new Uint8Array(await readFile(new URL('../../fixtures/pdf/first.pdf', import.meta.url)));
+const first = await fixture('first.pdf');
 const plain: PdfSheets = { pages: 2, order: 'rows', paper: 'a4', gap: 0, hasBorders: false };
 const sheets = async (how: Partial<PdfSheets>, file: Uint8Array<ArrayBuffer> = first) =>
   onlyOutput(await operate({ type: 'sheets', sheets: { ...plain, ...how } }, [file]));

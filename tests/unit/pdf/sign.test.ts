@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { PdfSigning } from '#jobs/contract/pdf-edits.ts';
 import { renderPdf } from '../../render-pdf.ts';
-import { checkStatus, contentOf, onlyOutput, operate } from './read-pdf.ts';
+import { checkStatus, contentOf, fixture, onlyOutput, operate } from './read-pdf.ts';
 
-const first = new Uint8Array(await readFile(new URL('../../fixtures/pdf/first.pdf', import.meta.url)));
+const first = await fixture('first.pdf');
 const ink = '#00cc00';
 const sign = async (signing: Omit<PdfSigning, 'colour'>) =>
   onlyOutput(await operate({ type: 'sign', signing: { ...signing, colour: ink } }, [first]));

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { widthOf } from '#containers/pdf/standard-metrics.ts';
 import { toWinAnsi } from '#containers/pdf/win-ansi.ts';
 import type { PdfStamp } from '#jobs/contract/pdf-edits.ts';
-import { checkStatus, contentOf, onlyOutput, operate, read } from './read-pdf.ts';
+import { checkStatus, contentOf, fixture, onlyOutput, operate, read } from './read-pdf.ts';
 
-const first = new Uint8Array(await readFile(new URL('../../fixtures/pdf/first.pdf', import.meta.url)));
+const first = await fixture('first.pdf');
 const all = [{ from: 1, to: -1 }];
 const basic: PdfStamp = {
   text: 'Nr {page} of {pages}',

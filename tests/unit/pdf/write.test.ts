@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { PageMark } from '#jobs/contract/pdf-edits.ts';
 import { renderPdf } from '../../render-pdf.ts';
-import { checkStatus, contentOf, onlyOutput, operate, read } from './read-pdf.ts';
+import { checkStatus, contentOf, fixture, onlyOutput, operate, read } from './read-pdf.ts';
 
 // Its pages are rotated by 90 degrees, and the last by 180.
-const first = new Uint8Array(await readFile(new URL('../../fixtures/pdf/first.pdf', import.meta.url)));
+const first = await fixture('first.pdf');
 const write = async (marks: PageMark[], asAnnotations: boolean) =>
   onlyOutput(await operate({ type: 'write', writing: { marks, asAnnotations } }, [first]));
 
@@ -71,7 +70,7 @@ test('What is part of the page is text that can be found, and everything else in
 });
 
 test('Other programs read annotations by their kind and text', async () => {
-  const plain = new Uint8Array(await readFile(new URL('../../fixtures/pdf/plain.pdf', import.meta.url)));
+  const plain = await fixture('plain.pdf');
   const writing = { marks: marksOn(1), asAnnotations: true };
   const bytes = await onlyOutput(await operate({ type: 'write', writing }, [plain]));
   const [page] = await (await read(bytes)).pages();
