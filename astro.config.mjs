@@ -12,7 +12,7 @@ import { leadLinks } from './scripts/language/lead-links.ts';
 import { sentenceTypes } from './scripts/language/sentence-types.ts';
 import { workersOfEnglish } from './scripts/language/workers-of-english.ts';
 import { pagesWithoutWorkers } from './scripts/pages-without-workers.ts';
-import { pageGroups, workerGroups } from './scripts/script-groups.ts';
+import { pageGroups, workerGroups, writtenGroups } from './scripts/script-groups.ts';
 import { searchEntries } from './scripts/search-entries.ts';
 import { devFunctions } from './server/dev.ts';
 import { finishBuild } from './server/finish-build.ts';
@@ -68,11 +68,12 @@ export default defineConfig({
   // Not Shiki: its colours are style attributes, which the pages' policy forbids.
   markdown: { syntaxHighlight: 'prism' },
   vite: {
-    // Bundles all posts into one of the scripts that write the pages: thousands of small ones take twice as long.
+    // Bundles all posts into one of the scripts that write the pages: thousands of small ones take twice as long. Small
+    // styles of pages that take files are one file, too.
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: pageGroups } } } } },
       prerender: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'posts', test: /\.mdx/ }] } } } },
+        build: { rolldownOptions: { output: { codeSplitting: { groups: writtenGroups } } } },
       },
     },
     define: {

@@ -102,3 +102,12 @@ export const workerGroups: Group[] = [
   group('pdf-fonts', 'src/engines/pdf/stamp/stamp'),
   group('media-run', 'src/engines/media/run'),
 ];
+
+/** The scripts that write the pages. Each has a file for its styles, so small styles of pages that take files are in one. */
+export const writtenGroups: Group[] = [
+  { name: 'posts', test: /\.mdx/ },
+  {
+    name: 'sheet',
+    test: /\/src\/(?:styles\/sheet\.css|components\/(?:files\/DropZone|results\/ResultActions|site\/(?:Answers|GoodToKnow))\.astro)/,
+  },
+];

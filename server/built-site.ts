@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { init, parse } from 'es-module-lexer';
 
@@ -61,6 +61,11 @@ export class BuiltSite {
     this.#contents.delete(address);
     this.#texts.set(address, text);
     this.#imports.delete(address);
+  }
+
+  remove(address: string): void {
+    rmSync(join(this.#folder, address));
+    this.#addresses.delete(address);
   }
 
   importsOf(script: string): Imports {

@@ -78,7 +78,7 @@ function scriptsForFiles(html: string, scripts: Scripts, all: readonly string[])
   return withImports(scripts, first, ({ atOnce }) => atOnce);
 }
 
-/** What workers import as soon as they have started, to work on files that they can already read. */
+/** What workers import once they have started. */
 const run = /-run\//;
 
 /**
@@ -90,11 +90,14 @@ function readersOf(site: BuiltSite): Map<string, string[]> {
   for (const address of site.addresses) {
     const [, engine] = /^\/_astro\/(\w+)\.worker\/.*\.js$/.exec(address) ?? [];
     if (engine === undefined) continue;
-    const { atOnce } = site.importsOf(address);
-    const later = atOnce.flatMap((one) => site.importsOf(one).later).filter((one) => run.test(one));
+    const found = new Set(site.importsOf(address).atOnce);
+    for (const one of found) {
+      const { atOnce, later } = site.importsOf(one);
+      for (const next of [...atOnce, ...later.filter((script) => run.test(script))]) found.add(next);
+    }
     readers.set(
       engine,
-      [...new Set([...atOnce, ...later])].map((one) => one.slice(folder.length)),
+      [...found].map((one) => one.slice(folder.length)),
     );
   }
   return readers;
@@ -102,6 +105,24 @@ function readersOf(site: BuiltSite): Map<string, string[]> {
 
 /** Returns the engine that reads the files of a page, if it does not depend on the file. */
 const engineOf = (html: string) => /<file-tool\b[^>]*\sdata-engine="([^"]+)"/.exec(html)?.[1] ?? '';
+
+/** Lets pages start scripts, each once, that others would only import, and removes those others. */
+function startDirectly(site: BuiltSite) {
+  const others = new Set<string>();
+  for (const [page, html] of site.pages()) {
+    const started = new Set<string>();
+    const direct = html.replaceAll(/<script type="module" src="([^"]+)"><\/script>/g, (_, address: string) => {
+      const [, imported] = /^import"\.\/([\w.-]+)";\s*$/.exec(site.text(address)) ?? [];
+      const script = imported === undefined ? address : folder + imported;
+      if (imported !== undefined) others.add(address);
+      if (started.has(script)) return '';
+      started.add(script);
+      return `<script type="module" src="${script}"></script>`;
+    });
+    site.write(page, direct);
+  }
+  for (const address of others) site.remove(address);
+}
 
 /**
  * Writes a table, and returns the name and hash by which a page refers to it. Pages that may load the same scripts
@@ -132,6 +153,7 @@ export function writeIntegrity(site: BuiltSite): string {
       .map((address) => [address, integrityOf(site.bytes(address))]),
   );
   const readers = readersOf(site);
+  startDirectly(site);
   const languages = Map.groupBy(site.pages(), ([page]) => languageAt(page));
   return languageIds.flatMap((id) => writeInPages(site, languages.get(id) ?? [], styles, readers)).join(' ');
 }

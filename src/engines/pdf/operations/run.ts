@@ -3,7 +3,6 @@ import type { PdfJob } from '#jobs/contract/job.ts';
 import { crop } from './crop.ts';
 import { merge } from './merge.ts';
 import { extract, remove, rotate } from './pages.ts';
-import { protect, unlock } from './protection.ts';
 import { split } from './split.ts';
 
 export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onProgress) => {
@@ -76,10 +75,11 @@ export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onP
           await import('../signatures/sign-digitally.ts')
         ).signDigitally(file, password, operation.signing, onProgress),
       ];
+    // Loads the ciphers.
     case 'unlock':
-      return [await unlock(file, password, onProgress)];
+      return [await (await import('./protection.ts')).unlock(file, password, onProgress)];
     case 'protect':
-      return [await protect(file, password, operation.protection, onProgress)];
+      return [await (await import('./protection.ts')).protect(file, password, operation.protection, onProgress)];
     default:
       return operation satisfies never;
   }
