@@ -63,8 +63,8 @@ function tableText(scripts: Scripts, inMap: ReadonlySet<string>, addresses: read
 }
 
 /**
- * Returns the addresses of what the page of a tool imports once it is given files: the workbench, the tool, and the
- * elements that show files, each with its static imports. Empty on other pages.
+ * Returns the addresses of what the page of a tool imports once it is given files: the workbench and the tool, which
+ * show rows, and then the elements that show files, each with its static imports. Empty on other pages.
  *
  * @param all what the page may import. Scripts have the names of their modules, modules of tools those of the tools, and
  *   modules of elements those of the elements.
@@ -73,9 +73,11 @@ function scriptsForFiles(html: string, scripts: Scripts, all: readonly string[])
   const [, slug] = /<file-tool\b[^>]*\sdata-slug="([^"]+)"/.exec(html) ?? [];
   if (slug === undefined) return [];
   const elements = [...html.matchAll(/<([a-z]+-[a-z-]+)/g)].map(([, element = '']) => element);
-  const modules = new Set(['open-workbench', slug, ...elements]);
-  const first = all.filter((address) => modules.has(basename(address).split('.', 1)[0] ?? ''));
-  return withImports(scripts, first, ({ atOnce }) => atOnce);
+  const of = (...modules: string[]) => {
+    const first = all.filter((address) => modules.includes(basename(address).split('.', 1)[0] ?? ''));
+    return withImports(scripts, first, ({ atOnce }) => atOnce);
+  };
+  return [...new Set([...of('open-workbench', slug), ...of(...elements)])];
 }
 
 /** What workers import once they have started. */

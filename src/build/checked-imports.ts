@@ -121,13 +121,12 @@ async function importChecked<T>(load: () => Promise<T>, [file = '']: string[] = 
     const all = await tableOfScripts();
     integrity = all[name]?.[0] ?? '';
     for (const one of withImports(all, name)) preload(one, all[one]?.[0] ?? '');
-  } else {
-    for (const [one, hash] of together) preload(one, hash);
-    // Later imports need it. If it cannot be loaded, they try again.
-    tableOfScripts().catch(() => undefined);
-  }
+  } else for (const [one, hash] of together) preload(one, hash);
   if (integrity) await runChecked(name, integrity);
-  return load();
+  const loaded = await load();
+  // Later imports need it. If it cannot be loaded, they try again.
+  tableOfScripts().catch(() => undefined);
+  return loaded;
 }
 
 export { importChecked as __vitePreload };
