@@ -1,7 +1,8 @@
 import { html, type PropertyValues } from 'lit';
 import type { MediaFacts } from '#jobs/contract/facts.ts';
 import type { Job } from '#jobs/contract/job.ts';
-import { ask, atRest, runJob } from '#jobs/run-job.ts';
+import { atLeisure } from '#jobs/at-leisure.ts';
+import { ask, runJob } from '#jobs/run-job.ts';
 import type { Entry } from '../batch/entry.ts';
 import { takeRoom } from './take-room.ts';
 import { waveform } from './time/waveform.ts';
@@ -60,25 +61,24 @@ export abstract class StagedRecording extends Staged {
     this.turned();
   }
 
-  /** Once the engine is idle, and the file is still there: the handles work without waveform and frames. */
+  /** The handles work without waveform and frames. */
   async #draw(entry: Entry) {
     const { audio, video } = this.facts ?? {};
-    const isWanted = async () => {
-      await atRest('media');
-      return entry === this.shown && this.entries.includes(entry);
-    };
-    if (audio?.decodable && (await isWanted())) {
-      const peaks = await ask('media', { type: 'peaks', file: entry.file, count: parts }).catch(() => undefined);
-      if (entry === this.shown) this.peaks = peaks;
+    const isWanted = () => entry === this.shown && this.entries.includes(entry);
+    if (audio?.decodable) {
+      const peaks = await atLeisure('media', isWanted, (signal) =>
+        ask('media', { type: 'peaks', file: entry.file, count: parts }, signal),
+      );
+      if (isWanted()) this.peaks = peaks;
     }
-    if (!this.hasFrames || !video?.decodable || !(await isWanted())) return;
+    if (!this.hasFrames || !video?.decodable) return;
     const { count, longest } = strip;
     const job: Job = {
       engine: 'media',
       operation: { type: 'frames', which: { type: 'count', count }, format: 'jpeg', longest },
     };
-    const outputs = await runJob(job, [entry.file], { isLook: true }).catch(() => []);
-    if (entry === this.shown) this.#setFrames(outputs.map(({ file }) => URL.createObjectURL(file)));
+    const outputs = await atLeisure('media', isWanted, (signal) => runJob(job, [entry.file], { isLook: true, signal }));
+    if (isWanted()) this.#setFrames(outputs?.map(({ file }) => URL.createObjectURL(file)) ?? []);
   }
 
   #setFrames(frames: readonly string[]) {

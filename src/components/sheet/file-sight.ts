@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { formats } from '#formats/formats.ts';
+import { atLeisure } from '#jobs/at-leisure.ts';
 import { ask, atRest } from '#jobs/run-job.ts';
 import { writeTime } from '#options/write-time.ts';
 import type { Facts } from '#jobs/contract/facts.ts';
@@ -131,12 +132,12 @@ export class FileSight extends LightElement {
     else if (kind === 'image') this.#set(file, await this.#picture(file).catch(() => undefined));
   }
 
-  /** Waits until the engine is idle: the waveform is optional. */
   async #listen(file: File) {
-    await atRest('media');
-    if (file !== this.file || !this.isConnected) return;
-    const peaks = await ask('media', { type: 'peaks', file, count: parts }).catch(() => undefined);
-    if (file === this.file) this.peaks = peaks;
+    const isWanted = () => file === this.file && this.isConnected;
+    const peaks = await atLeisure('media', isWanted, (signal) =>
+      ask('media', { type: 'peaks', file, count: parts }, signal),
+    );
+    if (isWanted()) this.peaks = peaks;
   }
 
   async #picture(file: File): Promise<Blob | string> {

@@ -8,8 +8,12 @@ import type { Request, Response } from '../contract/messages.ts';
 import type { EngineId } from '../contract/question.ts';
 import { workerAddress } from './worker-address.ts';
 
-/** How long a worker waits for another job, in milliseconds: long enough for the next file of a batch. */
+/**
+ * How long a worker waits for another job, in milliseconds: long enough for the next file of a batch. While people see
+ * the page, the last one waits on unless it holds more than so many bytes: it would have to start for the next file.
+ */
 const idleTime = 20_000;
+const heldWarm = 128 * 2 ** 20;
 /**
  * After this many jobs, a worker is terminated and replaced, because its memory is fragmented. One that reports what it
  * holds may do more.
@@ -150,7 +154,15 @@ export function release(engine: EngineId, pooled: PooledWorker) {
   const isWorn = jobs >= jobsBeforeRenewal[held === undefined ? 'unknown' : 'told'];
   if (isWorn || (held ?? 0) > mostHeld) return retire(engine, pooled);
   idle[engine].push(pooled);
-  pooled.idleTimer = setTimeout(() => endIdle(engine, pooled), idleTime);
+  waitIdle(engine, pooled);
+}
+
+function waitIdle(engine: EngineId, pooled: PooledWorker) {
+  pooled.idleTimer = setTimeout(() => {
+    const isLast = idle[engine].length === 1 && (pooled.held ?? 0) <= heldWarm;
+    if (isLast && document.visibilityState === 'visible') waitIdle(engine, pooled);
+    else endIdle(engine, pooled);
+  }, idleTime);
 }
 
 /** The memory that a batch leaves for idle workers, in bytes. */
