@@ -12,15 +12,18 @@ const made = new WeakMap<File, Promise<Shrunk>>();
 let making: Promise<unknown> = Promise.resolve();
 
 /**
- * Decodes a picture, once and after all others, and keeps a small one of it.
+ * Decodes a picture, once and after all others, and keeps a small one of it; nothing if it is not wanted in its turn.
  *
  * @throws if the browser cannot decode all of it.
  */
-export function shrunk(file: File): Promise<Shrunk> {
-  const shrinking = made.get(file) ?? making.then(() => shrink(file));
-  made.set(file, shrinking);
-  making = shrinking.catch(() => undefined);
-  return shrinking;
+export function shrunk(file: File, isWanted = () => true): Promise<Shrunk | undefined> {
+  const turn = making.then(() => {
+    const shrinking = made.get(file) ?? (isWanted() ? shrink(file) : undefined);
+    if (shrinking) made.set(file, shrinking);
+    return shrinking;
+  });
+  making = turn.catch(() => undefined);
+  return turn;
 }
 
 /** Uses a bitmap, which frees its memory at once, whereas Chromium keeps the pixels of a decoded `Image` for long after. */

@@ -11,44 +11,31 @@ export async function makeThumbnail(media: Media, video: InputVideoTrack | null)
   return (video && (await frame(media, video))) ?? cover(media);
 }
 
+/** Prefers a key frame, but not the first: to show another frame, all since the last key frame would be decoded. */
 async function frame({ start, duration }: Media, video: InputVideoTrack): Promise<Blob | undefined> {
   if (!(await video.canDecode())) return undefined;
-  const width = await video.getDisplayWidth();
-  const height = await video.getDisplayHeight();
-  const sink = new CanvasSink(video, { ...fitted(width, height), fit: 'fill' });
+  const shape = fitted(await video.getDisplayWidth(), await video.getDisplayHeight());
+  const [sink, packets] = [new CanvasSink(video, { ...shape, fit: 'fill' }), new EncodedPacketSink(video)];
   const time = start + duration * position;
-  const wrapped =
-    (await sink.getCanvas((await keyFrameNear(video, time)) ?? time)) ??
-    (await sink.getCanvas(await video.getFirstTimestamp()));
+  const first = await video.getFirstTimestamp();
+  const before = await packets.getKeyPacket(time);
+  const key = before && before.timestamp <= first ? await packets.getNextKeyPacket(before) : before;
+  const wrapped = (await sink.getCanvas(key?.timestamp ?? time)) ?? (await sink.getCanvas(first));
   // In a worker, Mediabunny uses no other kind of canvas.
   return (wrapped?.canvas as OffscreenCanvas | undefined)?.convertToBlob({ type: 'image/webp', quality: 0.8 });
-}
-
-/** Returns the time of a key frame that is not the first, if there is one: each frame after it would be decoded as well. */
-async function keyFrameNear(video: InputVideoTrack, time: number): Promise<number | undefined> {
-  const packets = new EncodedPacketSink(video);
-  const before = await packets.getKeyPacket(time);
-  if (!before || before.timestamp > (await video.getFirstTimestamp())) return before?.timestamp;
-  return (await packets.getNextKeyPacket(before))?.timestamp;
 }
 
 async function cover({ input }: Media): Promise<Blob | undefined> {
   const { images } = await input.getMetadataTags();
   const image = images?.find(({ kind }) => kind === 'coverFront') ?? images?.[0];
   if (!image) return undefined;
-  using bitmap = closing(await createImageBitmap(new Blob([new Uint8Array(image.data)], { type: image.mimeType })));
+  const bitmap = await createImageBitmap(new Blob([new Uint8Array(image.data)], { type: image.mimeType }));
   const { width, height } = fitted(bitmap.width, bitmap.height);
   const canvas = new OffscreenCanvas(width, height);
-  canvas.getContext('2d')?.drawImage(bitmap.image, 0, 0, width, height);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
   return canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
 }
-
-const closing = (image: ImageBitmap) => ({
-  image,
-  width: image.width,
-  height: image.height,
-  [Symbol.dispose]: () => image.close(),
-});
 
 function fitted(width: number, height: number) {
   const scale = Math.min(1, size / Math.max(width, height));
