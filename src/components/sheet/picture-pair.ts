@@ -2,10 +2,16 @@ import { html } from 'lit';
 import { shownPictures } from '../results/shown-picture.ts';
 import { compareWords } from '#words/compare.ts';
 import { FilePair, type Side } from './file-pair.ts';
+import { isFileShownByAll } from './shown-by-all.ts';
+
+/** How long a result is there before an engine draws its image, in milliseconds: many take the result at once. */
+const looking = 1000;
 
 /** An image and its result. */
 export class PicturePair extends FilePair {
-  protected override load(before: File, after: File, signal: AbortSignal): Promise<readonly Blob[] | string> {
+  protected override async load(before: File, after: File, signal: AbortSignal): Promise<readonly Blob[] | string> {
+    // To end a drawing ends its worker, and the next image would wait for another one.
+    if (!isFileShownByAll(before)) await new Promise((resolve) => setTimeout(resolve, looking));
     return shownPictures([before, after], signal);
   }
 
