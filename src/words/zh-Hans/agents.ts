@@ -1,7 +1,8 @@
-import { describeWhole, listOf } from '#wording/amounts.ts';
+import { describeWhole } from '#wording/amounts.ts';
 import type { Words } from '#wording/words.ts';
 import type * as english from '#words/agents.ts';
 import { count } from './count.ts';
+import { listOf } from './lists.ts';
 
 /** Why a page did not do what an agent asked for. */
 export const agentProblems = {
@@ -10,12 +11,12 @@ export const agentProblems = {
   'no-files': '这个页面没有文件。请让用户添加：你不能添加文件。',
   'no-results': '这个页面还没有结果。',
   busy: '页面还在处理。请等到完成，或调用 cancel。',
-  'not-working': '页面没有在处理任何内容。',
+  'not-working': '页面当前没有在处理。',
   'not-accepted': '页面不接受这些选项的组合。',
   'one-file-open': '用户正在设置单个文件的选项。请等到设置完成。',
   'already-open': '这个工具的页面已经打开。',
   'not-opened': '无法打开这个工具的页面。用户可以看到原因。',
-  stopped: '用户已在这个页面停用代理。',
+  stopped: '用户已在这个页面停用智能体。',
   failed: '页面出错，没有完成。',
 } satisfies Words<typeof english.agentProblems>;
 
@@ -73,10 +74,10 @@ export const agentWords = {
   },
   save: {
     title: '请用户保存',
-    description: '向用户显示保存结果的按钮。只有用户能按。',
+    description: '向用户显示保存结果的按钮。只有用户能点。',
     done: '已请用户保存结果。',
   },
-  withheld: '用户可以在页面上看到原因。原因引用了文件内容，所以不告诉代理。',
+  withheld: '用户可以在页面上看到原因。原因引用了文件内容，所以不告诉智能体。',
   unit: (unit) => `单位为 ${unit}。`,
   when: (wishes) => `仅在 ${listOf(wishes)} 时使用。`,
   is: (name, values) => `${name} 为 ${values.join(' 或 ')}`,
@@ -107,12 +108,12 @@ export const agentDeeds = {
 
 /** Shown to the person once an agent uses the page. */
 export const agentStripWords = {
-  label: '代理',
-  title: '有代理正在使用这个页面',
+  label: '智能体',
+  title: '有智能体正在使用这个页面',
   told: '页面不会告诉它文件里有什么。',
   names: '让它看到文件名',
   stop: '停用',
-  stopIt: '停用代理',
-  stopped: '已在这个标签页停用代理',
+  stopIt: '停用智能体',
+  stopped: '已在这个标签页停用智能体',
   allow: '重新允许',
 } satisfies Words<typeof english.agentStripWords>;

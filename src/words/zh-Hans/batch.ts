@@ -20,7 +20,7 @@ export const batchWords = {
   stopped: (done, all, left) => `${describeDone(done, all)}，剩下 ${describeWhole(left)} 个`,
   locked: (files) => `${describeFiles(files)}需要密码`,
   refused: (files) => `${describeFiles(files)}无法使用`,
-  failed: (files) => `${describeFiles(files)}没有完成`,
+  failed: (files) => `${describeFiles(files)}处理失败`,
   noResult: (reason) => `还没有处理：${reason}`,
   noFiles: '里面没有文件。',
 } satisfies Words<typeof english.batchWords>;
@@ -35,4 +35,4 @@ function aboutLeft(seconds: number | undefined): string {
 
 /** The estimated result of a file, from a piece of it. */
 export const describeEstimate: Words<typeof english.describeEstimate> = (bytes, seconds) =>
-  `结果：约 ${describeSize(bytes)}${seconds === undefined ? '' : `，约需 ${describeDuration(seconds)}`}。`;
+  `预计结果约 ${describeSize(bytes)}${seconds === undefined ? '' : `，约需 ${describeDuration(seconds)}`}。`;

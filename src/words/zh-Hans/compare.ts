@@ -5,7 +5,7 @@ import type * as english from '#words/compare.ts';
 export const compareWords = {
   title: (name) => `${name}，处理前后`,
   titleOfSeveral: '比较两个版本',
-  opening: '正在打开两者……',
+  opening: '正在打开两个文件……',
   original: '原文件',
   side: ['分隔线左侧', '分隔线右侧'],
   choice: (name, size) => `${name} ${size}`,
@@ -14,7 +14,7 @@ export const compareWords = {
   divider: '处理前后的分隔线',
   frame: '帧',
   close: '关闭',
-  fit: '适合',
+  fit: '适合窗口',
   actualSize: '实际大小，1:1',
   zoom: '缩放',
   zoomIn: '放大',
@@ -27,8 +27,8 @@ export const compareWords = {
   fullScreen: '全屏',
   frames: '比较画面',
   unplayable: {
-    before: '这个浏览器无法把原视频与结果并排播放。',
+    before: '这个浏览器无法同时播放原视频和结果。',
     after: '这个浏览器无法播放结果。',
   },
-  hidden: (name, why) => `${name}无法在这里显示。${why}`,
+  hidden: (name, why) => `${name} 无法在这里显示。${why}`,
 } satisfies Words<typeof english.compareWords>;

@@ -13,7 +13,7 @@ export const trackWords: Record<TrackKind, string> = {
   subtitles: '字幕文本',
 };
 
-/** “这个 TIFF ……，这里读不了。” */
+/** “这个 TIFF ……，这里无法读取。” */
 export function describeCoding(coding: Coding): string {
   switch (coding.type) {
     case 'compression':
@@ -29,7 +29,7 @@ export function describeCoding(coding: Coding): string {
     case 'old-jpeg':
       return '用 TIFF 6.0 的旧式 JPEG 压缩';
     case 'ycbcr':
-      return '用 YCbCr 颜色，又没有 JPEG 压缩';
+      return '用了 YCbCr 颜色，却没有用 JPEG 压缩';
     case 'planar-tiles':
       return '把各颜色存在不同的图块里';
     case 'cmyk':
@@ -42,7 +42,7 @@ export function describeCoding(coding: Coding): string {
 }
 
 const codecKinds = {
-  variant: (codec: string) => `这种 ${codec}`,
+  variant: (codec: string) => `${codec} 的这个变体`,
   subtitles: (codec: string) => `${codec} 字幕`,
   frames: (codec: string) => `${codec} 的单个帧`,
 };

@@ -14,10 +14,11 @@ import {
   type TakeAnimation,
   type VideoWishes,
 } from '#jobs/contract/media-operation.ts';
-import { anyOf, describeDuration, describePixels, describeSize, describeWhole } from '#wording/amounts.ts';
+import { describeDuration, describePixels, describeSize, describeWhole } from '#wording/amounts.ts';
 import { count } from './count.ts';
 import { describeLostTags } from './lost-tags.ts';
 import { foreseeImage, foreseePage } from './image-losses.ts';
+import { anyOf } from './lists.ts';
 
 /** What pages say about files, and about the effects of a job on them. */
 
@@ -57,7 +58,7 @@ export function describeDamage(facts: Facts): string[] {
   const { pages, damage, brokenPages = 0 } = facts;
   return [
     ...(damage ? [describeMissing(damage, pages)] : []),
-    ...(brokenPages > 0 ? [`这个文件已损坏：有 ${count(brokenPages, '页')}可能缺内容或有错误。`] : []),
+    ...(brokenPages > 0 ? [`这个文件已损坏：有 ${count(brokenPages, '页')}可能缺少内容或有错误。`] : []),
   ];
 }
 
@@ -131,7 +132,7 @@ function foreseeAnimation(
   const down = Math.max(1, Math.round((across * video.height) / video.width));
   const [least, most] = animationBytes[format].map((bytes) => describeSize(roundly(bytes * across * down * frames)));
   return [
-    `${count(frames, '帧')}，${describePixels({ width: across, height: down })}：${least} 到 ${most} 之间。更短或更窄就更小。`,
+    `${count(frames, '帧')}，${describePixels({ width: across, height: down })}：${least} 到 ${most} 之间。选得更短或更窄，文件就更小。`,
     ...(frames < wanted ? [`已到上限：只保留前 ${describeDuration((seconds * frames) / wanted)}。`] : []),
   ];
 }

@@ -4,5 +4,5 @@ import { count } from './count.ts';
 
 /** The field above a table. */
 export const filterWords = {
-  shown: (rows) => (rows === 0 ? '没有相符的行。' : `${count(rows, '行')}。`),
+  shown: (rows) => (rows === 0 ? '没有匹配的行。' : `${count(rows, '行')}。`),
 } satisfies Words<typeof english.filterWords>;

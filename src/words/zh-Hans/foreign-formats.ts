@@ -1,11 +1,11 @@
 import { otherPrograms } from '#formats/other-programs.ts';
-import { anyOf } from '#wording/amounts.ts';
 import type { Words } from '#wording/words.ts';
 import type * as english from '#words/foreign-formats.ts';
 import type { Problem } from '#words/problem.ts';
 import { elsewhere } from './elsewhere.ts';
+import { anyOf } from './lists.ts';
 
-const isA = (what: string, hint: string): Problem => ({ title: `这是${what}，Stayput 打不开。`, hint });
+const isA = (what: string, hint: string): Problem => ({ title: `这是${what}，Stayput 无法打开。`, hint });
 
 const unpack = '请用文件管理器解压，再把里面的文件或文件夹拖放到此处。';
 const printIt = '请在能打开它的程序里打印成 PDF：选“打印”，再选“另存为 PDF”。';
@@ -82,7 +82,7 @@ export const foreignFormatWords: Words<typeof english.foreignFormatWords> = {
   mpg: isVideo(' MPEG 视频（MPG 或 VOB）'),
   mxf: isVideo(' MXF 视频'),
   dv: isVideo(' DV 视频'),
-  bareVideo: isVideo('没有容器的视频（H.264 或 H.265）'),
+  bareVideo: isVideo('没有容器的视频流（H.264 或 H.265）'),
   au: isSound(' AU 音频'),
   w64: isSound(' Wave64 音频'),
   amr: isSound(' AMR 录音'),

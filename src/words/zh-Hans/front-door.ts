@@ -1,13 +1,17 @@
-import { describeSize, listOf } from '#wording/amounts.ts';
+import { describeSize } from '#wording/amounts.ts';
 import type { Words } from '#wording/words.ts';
 import type * as english from '#words/front-door.ts';
 import { count } from './count.ts';
+import { listOf } from './lists.ts';
 
 /** The drop zone that takes any files, and says what can be done with them. */
 export const frontWords = {
   some: (files, name) => count(files, `个 ${name} 文件`),
   about: (files, bytes) => `${files > 1 ? `${count(files, '个文件')}，` : ''}${describeSize(bytes)}`,
-  heard: (about, tools) => (tools.length === 0 ? about : `${about}：${tools.join('、')}等。`),
+  heard: (about, tools) =>
+    tools.length === 0
+      ? about
+      : `${about}：${tools.join('、')}${/[A-Za-z\d)]$/.test(tools.at(-1) ?? '') ? ' ' : ''}等。`,
   wish: (files) => (files === 1 ? '想对它做什么？' : '想对它们做什么？'),
   examples: {
     image: '证件照、200 kB 以内、人脸打码……',

@@ -2,7 +2,7 @@ import { formats, hasTrait, keptFormat, outputFormats, type FormatId } from '#fo
 import type { ImageFacts } from '#jobs/contract/facts.ts';
 import type { ImageOperation, ImageOutput, TurnOrCrop } from '#jobs/contract/image-operation.ts';
 import type { ImageJoin } from '#jobs/contract/image-step.ts';
-import { listOf } from '#wording/amounts.ts';
+import { listOf } from './lists.ts';
 
 /** What is lost when an image becomes a page. */
 export const foreseePage = ({ frames }: ImageFacts): string[] =>
@@ -45,7 +45,7 @@ function foreseeBlocks({ format }: ImageFacts, { output, steps }: TurnOrCrop): s
   );
   const isJpeg = format === 'jpeg' && (output.format === 'input' || output.format === 'jpeg');
   if (!cuts || !isJpeg) return undefined;
-  return ['沿 JPEG 方块的边裁剪：两边最多会多留 15 像素，每个像素都不变。'];
+  return ['沿 JPEG 像素块的边缘裁剪：宽和高最多会多留 15 像素，每个像素都不变。'];
 }
 
 /** The aspects of an encoding that determine what is lost. */
@@ -87,7 +87,7 @@ function foreseeFrames({ facts: { frames }, target, join, writesMoving }: Encodi
   const { name } = formats[target];
   if (join?.type === 'slideshow') return [`这个浏览器不能写入 ${name} 动图。最接近的是 WebP。`];
   if (frames <= 1) return [];
-  const why = hasTrait(target, 'animation') ? `这个浏览器不能写入 ${name} 动图` : `${name} 在这里不能是动图`;
+  const why = hasTrait(target, 'animation') ? `这个浏览器不能写入 ${name} 动图` : `${name} 在这里不能存成动图`;
   const others = outputFormats('image').filter(writesMoving);
   return [`${why}：${frames} 帧中只保留第一帧。${listOf(others.map((id) => formats[id].name))} 会全部保留。`];
 }
@@ -103,11 +103,13 @@ function foreseePixels({ facts, target, join }: Encoding): string[] {
   const hasBackground = join && 'background' in join && join.background;
   const isShallow = !hasTrait(target, 'deep') || (target === 'avif' && facts.frames > 1);
   return [
-    ...(target === 'ico' && Math.max(facts.width, facts.height) > 256 ? ['图标最多 256 × 256 像素：图片会缩小。'] : []),
-    ...(facts.alpha && !hasTrait(target, 'alpha') && !hasBackground ? [`${name} 没有透明：透明区域会变成白色。`] : []),
+    ...(target === 'ico' && Math.max(facts.width, facts.height) > 256 ? ['图标最大 256 × 256 像素：图片会缩小。'] : []),
+    ...(facts.alpha && !hasTrait(target, 'alpha') && !hasBackground
+      ? [`${name} 不支持透明：透明区域会变成白色。`]
+      : []),
     ...(facts.depth > 8 && isShallow
       ? [
-          `${target === 'avif' ? 'AVIF 动图' : name} 每通道 8 位，而这张图片是 ${facts.depth} 位：最细微的颜色层次会丢失。`,
+          `${target === 'avif' ? 'AVIF 动图' : name} 每通道 8 位，而这张图片是 ${facts.depth} 位：最细微的色彩层次会丢失。`,
         ]
       : []),
   ];

@@ -10,15 +10,16 @@ import type {
   MetadataValue,
   UnreadPart,
 } from '#jobs/contract/hidden-data.ts';
-import { describePixels, listOf } from '#wording/amounts.ts';
+import { describePixels } from '#wording/amounts.ts';
 import { filled } from '#wording/filled.ts';
 import { metadataName, metadataValue } from './metadata-table.ts';
 import { signatureWords } from './signatures.ts';
+import { listOf } from './lists.ts';
 
 /** The report on what a file gives away. Placeholders are in braces. */
 export const inspectionWords = {
   types: {
-    place: { title: '地点', meaning: '在哪里制作，或与哪个地点有关。' },
+    place: { title: '地点', meaning: '文件在哪里制作，或与哪个地点有关。' },
     person: { title: '人物', meaning: '人名，例如作者、所有者或画面里的人。' },
     serial: {
       title: '序列号和标识',
@@ -26,9 +27,9 @@ export const inspectionWords = {
     },
     'differing-preview': {
       title: '与图片不同的预览图',
-      meaning: '文件里的小图片可能仍显示裁掉或修掉的内容。',
+      meaning: '文件里的小图片可能仍会显示裁掉或修掉的内容。',
     },
-    rest: { title: '结尾之后的数据', meaning: '程序不理会，但谁都能读。' },
+    rest: { title: '结尾之后的数据', meaning: '程序会忽略这些数据，但谁都能读取。' },
     video: { title: '视频', meaning: '手机附在照片里的带声音的短片。' },
     version: {
       title: '旧版本',
@@ -39,9 +40,9 @@ export const inspectionWords = {
       title: '可见页面之外的内容',
       meaning: '裁剪页面只会隐藏周围的内容。',
     },
-    layer: { title: '隐藏图层', meaning: '阅读器可以打开它们。' },
-    attachment: { title: '附件', meaning: '这个文件里的完整文件。' },
-    comment: { title: '批注', meaning: '注释和标记，往往带有作者名。' },
+    layer: { title: '隐藏图层', meaning: 'PDF 阅读器可以让它们显示出来。' },
+    attachment: { title: '附件', meaning: '嵌在这个文件里的其他完整文件。' },
+    comment: { title: '批注', meaning: '附注和标记，往往带有作者名。' },
     'form-value': { title: '表单值', meaning: '在表单字段里输入或选择的内容。' },
     script: { title: '脚本', meaning: '打开文件时可能运行的程序。' },
     remote: {
@@ -50,24 +51,24 @@ export const inspectionWords = {
     },
     device: { title: '设备', meaning: '相机、手机、扫描仪或镜头。' },
     software: { title: '软件', meaning: '制作或修改文件的程序。' },
-    time: { title: '日期和时间', meaning: '何时制作或修改。' },
-    history: { title: '历史', meaning: '对文件做过什么，用哪些文件做成。' },
+    time: { title: '日期和时间', meaning: '文件何时制作或修改。' },
+    history: { title: '历史', meaning: '对文件做过什么，用了哪些其他文件。' },
     text: { title: '文字信息', meaning: '标题、说明、关键词和备注。' },
     link: { title: '链接', meaning: '点开时会打开的地址。' },
     exposure: { title: '拍摄参数', meaning: '照片是怎样拍的。' },
     preview: { title: '预览图', meaning: '在文件列表里显示的小图片或封面。' },
-    other: { title: '其他数据', meaning: '程序为自己存的数据。' },
+    other: { title: '其他数据', meaning: '程序供自己使用的数据。' },
   } satisfies Record<FindingType, { title: string; meaning: string }>,
   format: '格式：{format}',
   nothing: '没有发现。',
   absent: '检查过，没有发现：{types}。',
   unread: '没有检查：',
   parts: {
-    pixels: '画面本身的内容，例如人脸、招牌和屏幕。',
+    pixels: '画面里的内容，例如人脸、招牌和屏幕。',
     watermarks: '不可见的水印。',
     'maker-notes': '相机厂商注释的内容，里面常有序列号。',
     packed: '用 Brotli 压缩的元数据。',
-    recording: '能看到和听到的内容，例如人脸、说话声和招牌。',
+    recording: '看得到和听得到的内容，例如人脸、说话声和招牌。',
     'data-tracks': '数据轨里的内容。',
     scans: '图片里的文字，例如扫描页。',
     attachments: '附件里的内容。请保存后逐个查看。',
@@ -75,7 +76,7 @@ export const inspectionWords = {
     'undrawn-pages': '画不出的页，以及前 300 页之后的隐藏文字和可见页面之外的内容。',
     format: '元数据：这里不读取这种格式的元数据。',
   } satisfies Record<UnreadPart, string>,
-  removedBy: '要移除，请用“{tool}”。',
+  removedBy: '如需移除，请用“{tool}”。',
   notRemoved: '这里没有工具能从文件里移除它。',
   more: '另有 {count} 项',
   page: '第 {page} 页',
@@ -83,7 +84,7 @@ export const inspectionWords = {
 
 const names: Record<Exclude<FoundName, MetadataName>['type'], string> = {
   unseen: '看不见',
-  'over-picture': '图片上的不可见文字，如扫描件',
+  'over-picture': '图片上的不可见文字，例如扫描件',
   version: '第 {version} 版，共 {versions} 版',
 };
 
@@ -92,8 +93,8 @@ const values: Record<Exclude<FoundValue, MetadataValue>['type'], string> = {
   'positions-track': '相机的数据轨，可能含有位置和运动',
   'data-track': '数据轨',
   drawings: '图形或图片',
-  'differing-shape': '预览图为 {preview} 像素，图片为 {picture}，形状不同',
-  'differing-content': '预览图为 {preview} 像素，图片为 {picture}：形状相同，内容不同',
+  'differing-shape': '预览图为 {preview} 像素，图片为 {picture}，宽高比不同',
+  'differing-content': '预览图为 {preview} 像素，图片为 {picture}：宽高比相同，内容不同',
 };
 
 /** What was found, in words. */
@@ -115,7 +116,7 @@ const factsOf = (value: Exclude<FoundValue, MetadataValue>) =>
 export const inspectionPage = {
   label: '报告',
   /** On the button that opens the tool. */
-  useIn: (title: string) => `打开方式：${title}`,
+  useIn: (title: string) => `用“${title}”打开`,
   absent: '检查过，没有发现',
   unread: '没有检查',
   /** What people call entries, by the format's own name. */

@@ -21,14 +21,14 @@ export const storedThings = {
   areas: { results: '页面的结果', unfinished: '未完成的结果' } as Record<string, string>,
   /** By database name. */
   databases: {
-    'hand-over': '为“返回”按钮或另一个页面保留的文件',
+    'hand-over': '为“后退”按钮或另一个页面保留的文件',
     folders: '用过的文件夹，以及哪些文件已完成',
   } as Record<string, string>,
   cache: (name: string, files: number) => `缓存“${name}”：本网站的 ${count(files, '个文件')}`,
   serviceWorker: '没有网络时负责响应的程序 (service worker)',
   /** By key. */
   texts: {
-    agents: '已在这个标签页停用代理',
+    agents: '已在这个标签页停用智能体',
     language: '选择的语言',
     'page-zoom': '页面的显示大小',
     'recent-tools': '最近用过的工具',

@@ -1,6 +1,6 @@
 import { formats, type FormatId } from '#formats/formats.ts';
 import type { LostTag } from '#jobs/contract/lost-tag.ts';
-import { listOf } from '#wording/amounts.ts';
+import { listOf } from './lists.ts';
 
 const names: Record<Exclude<LostTag['tag'], 'attachment' | 'other'>, string> = {
   composer: '作曲',
@@ -21,8 +21,8 @@ const names: Record<Exclude<LostTag['tag'], 'attachment' | 'other'>, string> = {
   'sort-composer': '排序用作曲',
   cover: '封面',
   'other-covers': '封面以外的图片',
-  'track-number': '音轨编号',
-  'disc-number': '碟片编号',
+  'track-number': '曲目编号',
+  'disc-number': '光盘编号',
   'beats-per-minute': '每分钟节拍数',
   chapters: '章节',
   'other-comments': '第一条以外的备注',

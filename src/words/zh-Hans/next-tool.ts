@@ -10,7 +10,7 @@ export const nextToolWords = {
   close: '关闭',
   /** Opens the workflow page with the files. */
   workflow: '连续使用多个工具',
-  notAll: '不是所有文件都能交给工具：有些是文本。',
+  notAll: '有些文件是文本，不能交给其他工具。',
   none: '没有工具能打开所有这些文件。',
   /** For a file that this tool does not take. */
   openIn: (tool: string) => `用“${tool}”打开`,
@@ -21,5 +21,5 @@ export const nextToolWords = {
   carried: (paths: readonly string[]) => `${names(paths)} 会带到你选择的工具。`,
   leave: (_files: number) => '不带上',
   /** On the page of a tool that does not take them. */
-  stayed: (paths: readonly string[]) => `这个工具打不开 ${names(paths)}。按“返回”可以回去。`,
+  stayed: (paths: readonly string[]) => `这个工具无法打开 ${names(paths)}。按“后退”可以回去。`,
 } satisfies Words<typeof english.nextToolWords>;

@@ -5,6 +5,6 @@ type OfflineProblem = { code: 'network' | 'room' } | { code: 'not-as-built'; add
 export function describeOfflineProblem(problem: OfflineProblem): string {
   if (problem.code === 'not-as-built')
     return `${problem.address} 与这个版本的文件清单不符，所以不使用这个版本。请稍后再试。`;
-  if (problem.code === 'room') return '浏览器没有更多空间给本网站了。请在设备上腾出空间，或少保存几类工具。';
-  return '网络连接断了。重试会从断开处继续。';
+  if (problem.code === 'room') return '浏览器无法再给本网站分配空间。请在设备上腾出空间，或少保存几类工具。';
+  return '网络连接已断开。重试会从断开处继续。';
 }

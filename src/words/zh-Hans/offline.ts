@@ -9,7 +9,7 @@ const longDate = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: '
 /** The page where people choose what works without a network. */
 export const offlineWords = {
   kept: '已保存在这台设备上。',
-  waits: '它随新版本提供，新版本已可使用。',
+  waits: '它随新版本提供，新版本已经就绪。',
   cancelled: '已取消，没有保存任何内容。',
   removed: '已从这台设备移除。',
   /** In bytes. */

@@ -22,7 +22,7 @@ export const pdfErrors = {
     hint: '请检查大小写。文件可能有两个密码，用哪个都行。',
   },
   'unknown-lock': {
-    title: '这个文件用证书或版权服务保护，而不是密码。',
+    title: '这个文件由证书或版权服务保护，不是用密码。',
     hint: '请用对应的程序打开，并存成不加密的文件。',
   },
   'no-such-page': ({ page, pages }) => ({
@@ -32,13 +32,13 @@ export const pdfErrors = {
   'no-pages': { title: '这个文件里没有页面。', hint: '请重新复制或下载。' },
   'page-too-large': ({ page, wanted, most }) => ({
     title: `第 ${page} 页对这个分辨率来说太大：会有 ${describeNumber(wanted)} 像素。`,
-    hint: `上限是 ${describeNumber(most)} 像素。请选择更低的分辨率，或不要这一页。`,
+    hint: `上限是 ${describeNumber(most)} 像素。请选择更低的分辨率，或去掉这一页。`,
   }),
   'unread-page': ({ page }) => ({
-    title: `第 ${page} 页的内容读不了。`,
-    hint: '内容已损坏，或用未知的方式压缩。请删除这一页，或重新复制或下载文件。',
+    title: `第 ${page} 页的内容无法读取。`,
+    hint: '内容已损坏，或用未知的方式压缩。请删除这一页，或重新复制、下载文件。',
   }),
-  'no-pages-left': { title: '不会剩下任何页。', hint: '请至少保留一页。' },
+  'no-pages-left': { title: '这样一页都不会剩下。', hint: '请至少保留一页。' },
   'no-signature': { title: '还没有签名。', hint: '请手写、输入姓名或选择图片。' },
   'no-key': {
     title: '还没有密钥。',
@@ -70,7 +70,7 @@ export const pdfErrors = {
   },
   'certificate-expired': ({ end }) => ({
     title: `这个证书已于 ${end} 过期。`,
-    hint: '现在用它签名是无效的。请申请新证书。',
+    hint: '现在用它签名会是无效的。请申请新证书。',
   }),
   'certificate-not-yet-valid': ({ start }) => ({
     title: `这个证书从 ${start} 起才有效。`,
@@ -96,19 +96,19 @@ export const pdfErrors = {
     title: `这个文件${scans.length > 0 ? '的文字' : ''}里没有这些词：${words.join('、')}。`,
     hint: notSearched({ scans, unnamed }),
   }),
-  'bad-expression': { title: '这个正则表达式无效。', hint: '请改正或清空。' },
+  'bad-expression': { title: '这个正则表达式无效。', hint: '请修改或清空。' },
   'no-matches': (facts) => ({
     title: '这个文件的文字里没有要找的内容。',
     hint: notSearched(facts),
   }),
   'no-page-left': ({ page }) => ({
-    title: `第 ${page} 页不会剩下任何内容。`,
-    hint: '请选择更大的区域，或不要这一页。',
+    title: `第 ${page} 页这样就什么都不剩了。`,
+    hint: '请选择更大的区域，或去掉这一页。',
   }),
   'no-pages-chosen': { title: '没有选中任何页。', hint: '请至少选中一页。' },
   'not-two-files': ({ files }) => ({
-    title: `比较需要两个文件，现在有 ${files} 个。`,
-    hint: '请按旧版、新版的顺序各留一个。',
+    title: `需要两个文件才能比较，现在有 ${files} 个。`,
+    hint: '请按旧版、新版的顺序各放一个。',
   }),
   'no-outline': { title: '这个文件没有书签，不能按书签拆分。', hint: '请按页数或大小拆分。' },
   'no-text': {

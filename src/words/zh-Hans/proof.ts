@@ -1,9 +1,10 @@
 import type { Words } from '#wording/words.ts';
 import type * as english from '#words/proof.ts';
 import { locale } from '#language.ts';
-import { describeSize, describeWhole, listOf } from '#wording/amounts.ts';
+import { describeSize, describeWhole } from '#wording/amounts.ts';
 import { onFirstUse } from '#wording/on-first-use.ts';
 import { count } from './count.ts';
+import { listOf } from './lists.ts';
 
 const longDate = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }));
 
@@ -11,14 +12,14 @@ const longDate = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: '
 export const trialWords = {
   verdicts: {
     refused: '已拒绝',
-    silent: '已拒绝，没有信息',
+    silent: '已拒绝，没有错误信息',
     unseen: '没有看到拒绝',
     absent: '这个浏览器没有',
     untried: '无法尝试',
   },
   notTried: '尚未尝试',
   silent: '这个浏览器执行的连接清单拒绝了它。',
-  gone: '这个文件已经读不了。请重新选择。',
+  gone: '这个文件已经无法读取。请重新选择。',
   taken: (bytes: number) => describeSize(bytes),
   again: '重试',
   /** After a number. */
@@ -27,18 +28,18 @@ export const trialWords = {
   refusedOrAbsent: '种途径被拒绝或不存在',
   /** At the end: a line for the console of other sites. */
   elsewhere: {
-    title: '再到别的网站试试这一行',
-    how: '在那里打开开发者工具（多数浏览器按 F12），选“控制台”，粘贴进去。它会说明文字是否已发出。在本网站，它显示 “refused”（已拒绝）。',
+    title: '再到别的网站试试这行代码',
+    how: '在那里打开开发者工具（多数浏览器按 F12），选“控制台”，粘贴进去。它会显示文字有没有发出去。在本网站，它显示“refused”（已拒绝）。',
     line: `await fetch('https://example.com/', { method: 'POST', mode: 'no-cors', body: 'my file' }).then(() => 'sent', () => 'refused');`,
     label: '复制',
-    what: '这一行',
+    what: '这行代码',
   },
   save: '存成图片',
   unsaved: '没能生成图片。请检查是否联网，然后重试。',
   /** On the picture of how it ended, which people show to others. */
   picture: {
     name: 'file-stayed-put.png',
-    told: '我让一个网页把我的文件送出去，我自己的浏览器拒绝了。',
+    told: '我让一个网页把我的文件发出去，但我自己的浏览器拒绝了。',
     by: (browser: string, date: Date, address: string) => [browser, longDate().format(date), address].join(' · '),
   },
   enforced: (holds: boolean | undefined) =>
@@ -54,14 +55,14 @@ export const trialWords = {
     const all = refused + silent + unseen + untried;
     const parts = [
       `${refused} 次有错误信息`,
-      ...(silent > 0 ? [`${silent} 次没有信息`] : []),
+      ...(silent > 0 ? [`${silent} 次没有错误信息`] : []),
       ...(absent > 0 ? [`${absent} 种在这个浏览器里不存在`] : []),
       ...(untried > 0 ? [`${untried} 种无法尝试`] : []),
       ...(unseen > 0 ? [`${unseen} 种没有看到拒绝`] : []),
     ];
     const blocked =
       unseen + untried > 0 ? `${all} 次尝试中有 ${refused + silent} 次被阻止` : `全部 ${all} 次尝试都被阻止`;
-    const rest = unseen + untried > 0 ? '下面的列表会说明是哪些。' : '你的文件没有任何内容出去。';
+    const rest = unseen + untried > 0 ? '下面的列表会说明是哪些。' : '你的文件没有任何内容流出。';
     return `${blocked}：${listOf(parts)}。${rest}`;
   },
 } satisfies Words<typeof english.trialWords>;
@@ -72,7 +73,7 @@ export const requestWords = {
     const done = `发出 ${count(made, '个请求')}，收到 ${describeSize(received)}，拒绝 ${describeWhole(refused)} 个。`;
     return doubtful > 0
       ? `${done}有 ${count(doubtful, '个请求')}可能带走了什么：列表会说明是哪些。`
-      : `${done}你的文件发出了 0 字节：没有请求发往别的主机，没有一个属于能带正文的类型，地址里也都没有问号。`;
+      : `${done}你的文件一个字节都没有发出：没有请求发往别的主机，没有一个属于能带正文的类型，地址里也都没有问号。`;
   },
   fromCache: '来自缓存',
   refused: '已拒绝',

@@ -2,9 +2,9 @@ import type { Words } from '#wording/words.ts';
 import type * as english from '#words/readings.ts';
 import type { ReadNote } from '#jobs/contract/reading.ts';
 import type { Note } from '#jobs/contract/job.ts';
-import { listOf } from '#wording/amounts.ts';
 import { languageName } from '#wording/language-names.ts';
 import { count } from './count.ts';
+import { listOf } from './lists.ts';
 
 const mostPagesNamed = 8;
 
@@ -17,9 +17,9 @@ export function namePages(pages: readonly number[]): string {
 }
 
 const missed = {
-  search: '搜索',
+  search: '参与搜索',
   text: '包括在内',
-  comparison: '比较',
+  comparison: '参与比较',
 };
 
 /** The sentence about pages that are images of text. */
@@ -36,20 +36,20 @@ export const structureFound = {
 
 /** The sentence about pages with text that nobody sees. */
 export const describeUnseen = ({ pages }: Extract<Note, { type: 'hidden-text' }>): string =>
-  `结果里${namePages(pages)}有看不见的文字：不可见、极小或白底白字。转交之前请先看一遍。`;
+  `结果里${namePages(pages)}有看不见的文字：不可见、极小或白底白字。转发之前请先看一遍。`;
 
 /** The button that opens the OCR tool with the file. */
 export const readScans = '让扫描件可搜索 (OCR)';
 
 /** The result of reading pages. */
 export function describeReading({ pages, words, confidence, languages, turned }: Extract<ReadNote, { type: 'read' }>) {
-  const read = `在 ${count(pages, '页')}上识别出 ${count(words, '个词')}（${listOf(languages.map(languageName))}），把握 ${confidence}%。`;
+  const read = `在 ${count(pages, '页')}上识别出 ${count(words, '个词')}（${listOf(languages.map(languageName))}），可信度 ${confidence}%。`;
   return turned > 0 ? `${read}有 ${count(turned, '页')}是横放或颠倒的。` : read;
 }
 
 /** @param pages from 1, with letters that the file does not name, so that programs can only draw them. */
 export const describeUnnamed = ({ pages }: { pages: readonly number[] }): string =>
-  `文件没有写明${namePages(pages)}上一些符号是什么字，含有它们的词可能漏掉。`;
+  `文件没有写明${namePages(pages)}上的一些符号对应哪些字，含有它们的词可能漏掉。`;
 
 const mostWordsNamed = 20;
 
@@ -65,12 +65,12 @@ export const describeSeen = ({ words, pages, hasScan }: Extract<Note, { type: 's
   `${namePages(pages)}的图片或图形里仍能读到${quoted(words)}。请在每一处画区域${hasScan ? '，或先用“让扫描件可搜索 (OCR)”' : ''}。`;
 
 export const describeLook = ({ pages, languages }: Extract<Note, { type: 'pictures-read' }>): string =>
-  `已用 OCR 按${listOf(languages.map(languageName))}识别${namePages(pages)}的图片和图形，没有找到这些词。OCR 可能出错，请也亲自看看这些页。`;
+  `已用 OCR 按${listOf(languages.map(languageName))}识别${namePages(pages)}的图片和图形，没有找到这些词。OCR 可能出错，请自己也看看这些页。`;
 
 const unreadBecause = {
-  script: '这里的 OCR 认不全这些词的字',
+  script: '这里的 OCR 无法识别这些词里的所有字',
   many: '识别会花太久',
-  'not-drawn': '它们画不出来',
+  'not-drawn': '这些页无法画出',
 };
 
 export function describeUnread(note: Extract<Note, { type: 'pictures-unread' }>): string {

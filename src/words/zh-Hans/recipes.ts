@@ -16,7 +16,7 @@ export const recipeWords = {
 const problems = {
   unreadable: '链接已损坏',
   'unknown-option': '它设置了链接不能设置的选项',
-  twice: '它把一个选项写了两次',
+  twice: '它把同一个选项写了两次',
   newer: '它由本网站的更新版本生成',
   'unknown-step': '其中有不能作为步骤的工具',
   'too-many-steps': '步骤超过 20 个',

@@ -5,7 +5,7 @@ import { describeSize } from '#wording/amounts.ts';
 export const recorderWords = {
   /** Why there is no audio, by the name of the browser’s error. */
   problems: {
-    NotAllowedError: '浏览器阻止了麦克风。请在地址栏旁允许，然后重试。',
+    NotAllowedError: '浏览器阻止了麦克风。请在地址栏旁允许使用，然后重试。',
     NotFoundError: '没有找到麦克风。请连接后重试。',
     NotReadableError: '麦克风正被另一个程序使用。请关闭那个程序后重试。',
   } as Record<string, string>,

@@ -5,7 +5,8 @@ import type * as english from '#words/results.ts';
 export const useIn = '打开方式……';
 
 /** Above the tools that take them. */
-export const useThese = (number: number) => (number === 1 ? '打开这个文件：' : `打开这 ${number} 个文件：`);
+export const useThese = (number: number) =>
+  number === 1 ? '用以下工具打开这个文件：' : `用以下工具打开这 ${number} 个文件：`;
 
 /** On the copy button. `hasOthers`: there are several results, and it copies the one on the sheet. */
 export const copyLabel = (hasOthers: boolean) => (hasOthers ? '复制这个' : '复制');

@@ -14,7 +14,7 @@ export const rowWords = {
   progress: (path: string) => `${path} 的进度`,
   reading: '正在读取……',
   /** @param times how many seconds of a recording are processed per second. */
-  speed: (times: number) => (times > 1 ? `播放速度的 ${numbers().format(times)} 倍` : '比播放慢'),
+  speed: (times: number) => (times > 1 ? `播放速度的 ${numbers().format(times)} 倍` : '慢于播放速度'),
   estimating: { size: '正在估算大小……', work: '正在估算大小和时间……' },
   place: (path: string, place: number, all: number) =>
     `${path}，现在是第 ${describeWhole(place)} 个，共 ${describeWhole(all)} 个`,
@@ -29,7 +29,7 @@ export const rowWords = {
     label: '页码',
     of: (path: string) => `${path} 的页码`,
     all: '全部',
-    how: '请输入 1-3, 7, last 这样的页码。',
+    how: '请按 1-3, 7, last 的格式输入页码。',
     missing: (pages: number) => `这个文件有 ${count(pages, '页')}。`,
   },
   time: {

@@ -12,7 +12,7 @@ export const searchWords = {
   popular: '最常用',
   own: '本网站',
   results: (number: number) => `${count(number, '个结果')}。`,
-  missing: (what: string, instead: string) => `${what}：这里不做。${instead}`,
-  nothing: '没有相符的工具。试试动词或格式，例如“压缩”或“heic”。',
-  closest: '没有工具符合所有这些词。最接近的：',
+  missing: (what: string, instead: string) => `${what}：这里不提供。${instead}`,
+  nothing: '没有找到工具。试试动作或格式，例如“压缩”或“heic”。',
+  closest: '没有工具符合所有词。最接近的：',
 } satisfies Words<typeof english.searchWords>;

@@ -18,7 +18,7 @@ export const sheetWords = {
   nextPage: '下一页',
   page: (page: number, all: number) => `${describeWhole(page)} / ${describeWhole(all)} 页`,
   pageOf: (page: number, name: string) => `${name} 第 ${describeWhole(page)} 页`,
-  joints: '试听接缝',
+  joints: '试听衔接处',
   /** @param time as a player shows it. */
   playJoint: (time: string) => `播放 ${time} 前后各 3 秒`,
   player: (name: string) => `${name} 的播放器`,

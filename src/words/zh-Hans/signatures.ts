@@ -10,20 +10,20 @@ import type {
 import { count } from './count.ts';
 
 /** This applies to every check, and people must not overestimate it. */
-export const uncheckedWords = '没有检查时间戳和证书吊销，因为这个页面不能连网。';
+export const uncheckedWords = '没有检查时间戳和证书吊销，因为这个页面不能联网。';
 
 const verdicts: Record<SignatureVerdict, string> = {
   valid: '有效',
   'signed-further': '有效，之后又有签名',
   'filled-in': '有效，但签名后表单字段或批注有更改',
   'changed-later': '签名后有更改',
-  changed: '无效：签名的内容被更改',
+  changed: '无效：签名的内容已被更改',
   'wrong-range': '无效：没有按签名的要求覆盖文件',
   expired: '无效：签名时证书已过期或尚未生效',
   'self-signed': '有效，但证书是自签名的，没有人证实是谁签的',
-  'broken-chain': '无效：证书不是由它所写的机构颁发',
+  'broken-chain': '无效：证书并非由其所写的颁发者颁发',
   unsupported: '未检查：不能检查这种签名',
-  unreadable: '未检查：签名读不了',
+  unreadable: '未检查：签名无法读取',
 };
 
 /** The report on signatures. Placeholders are in braces; those of changes are the facts of their type. */
@@ -32,16 +32,16 @@ export const signatureWords = {
   title: '签名 {number}：{verdict}',
   verdicts,
   faults: {
-    digest: '文件内容不是当时签的内容。',
-    signature: '签名不是用证书的密钥做出的。',
+    digest: '文件内容与签名时不一致。',
+    signature: '签名不是由证书的密钥生成的。',
     attributes: '签名没有写明签的是什么内容。',
-    certificate: '证书不是签名所写的那个。',
+    certificate: '证书不是签名中写明的那个。',
     'range-numbers': '字节范围与文件不符。',
     'range-start': '文件开头没有签名。',
-    'range-gap': '没有签名的部分不只含有签名。',
-    'range-elsewhere': '没有签名的部分不是这个签名。',
+    'range-gap': '未签名的部分除了签名还有别的内容。',
+    'range-elsewhere': '未签名的部分不是这个签名。',
     'range-end': '签名的字节在某个版本中间结束。',
-    unlisted: '文件的任何版本都没有引用这个签名。',
+    unlisted: '文件的所有版本都没有引用这个签名。',
     padding: '签名结尾之后的预留空间里有数据。',
     'no-certificate': '文件里没有签名者的证书。',
     'not-a-signature': '这不是 CMS 签名，或已损坏。',
@@ -72,10 +72,10 @@ export const signatureWords = {
     outline: '书签不同。',
     permissions: '文档权限不同。',
     metadata: '元数据不同。',
-    'validation-data': '增加或更改了以后验证签名用的数据。',
+    'validation-data': '增加或更改了供以后验证签名的数据。',
     other: '文档的条目“{key}”不同。',
-    'loose-bytes': '末尾增加了 {bytes} 字节，不知道有什么作用。',
-    damaged: '文件已损坏，各程序显示的可能不同。',
+    'loose-bytes': '末尾增加了 {bytes} 字节，用途不明。',
+    damaged: '文件已损坏，不同程序显示的内容可能不同。',
   } satisfies Record<LaterChange['type'], string>,
   chainEnds: {
     'self-signed': '证书是自签名的：没有别人证实这是谁。',
@@ -85,9 +85,9 @@ export const signatureWords = {
     unsupported: '证书链使用了不能检查的算法或密钥。',
   } satisfies Record<ChainEnd, string>,
   times: {
-    within: '（按签名者的时钟）',
-    before: '（按签名者的时钟，证书生效之前）',
-    after: '（按签名者的时钟，证书过期之后）',
+    within: '（签名者设备的时间）',
+    before: '（签名者设备的时间，证书当时尚未生效）',
+    after: '（签名者设备的时间，证书当时已过期）',
     'not-stated': '没有写明',
   } satisfies Record<CertificateTime, string>,
   allows: {
@@ -121,7 +121,7 @@ export const signatureWords = {
   coversAll: '整个文件',
   coversVersion: '文件中的第 {version} 版，共 {versions} 版',
   algorithm: '{signature}，{digest}',
-  weak: '（较弱：可以做出 SHA-1 相同的两个文件）',
+  weak: '（较弱：有人能造出 SHA-1 相同的两个文件）',
   validity: '{from} 到 {to}',
   expired: '（现已过期）',
   removed: '文件后来的版本移除了这个签名。',
@@ -142,7 +142,7 @@ export function describeSignatures(
     ({ verdict, name, isWeak }) =>
       `${name === '' ? '未知签名者' : name}：${isWeak ? describeWeak(verdict) : `${verdicts[verdict]}。`}`,
   );
-  return [`${count(signatures.length, '个签名')}。`, ...told, uncheckedWords].join(' ');
+  return [`${count(signatures.length, '个签名')}。`, ...told, uncheckedWords].join('');
 }
 
 /** The text of a visible signature. */
@@ -158,5 +158,5 @@ export const describeSigned = ({ name, earlier }: { name: string; earlier: numbe
   [
     `已由 ${name} 签名。`,
     ...(earlier === 0 ? [] : [`保留了之前的 ${count(earlier, '个签名')}。`]),
-    '没有时间戳，因为这个页面不能连网。',
-  ].join(' ');
+    '没有时间戳，因为这个页面不能联网。',
+  ].join('');

@@ -8,9 +8,9 @@ import { searchWords } from './search.ts';
 export const headerWords = {
   skip: '跳到正文',
   /** Before the name of the list of all pages. */
-  forAgents: '供 AI 代理使用：每个页面都有 Markdown 版本，在地址后加 .md 即可。全部页面：',
+  forAgents: '供 AI 智能体使用：每个页面都有 Markdown 版本，在地址后加 .md 即可。全部页面：',
   /** In browsers that are too old, or that did not load what starts the page. */
-  cannotStart: `工具无法在这个浏览器里启动。需要 Safari ${oldestBrowsers.safari}、Firefox ${oldestBrowsers.firefox}、Chrome 或 Edge ${oldestBrowsers.chrome}、Samsung Internet ${oldestBrowsers.samsunginternet_android}，或其中之一的更新版本。如果版本已经够新，请重新加载页面。`,
+  cannotStart: `工具无法在这个浏览器里启动。需要 Safari ${oldestBrowsers.safari}、Firefox ${oldestBrowsers.firefox}、Chrome 或 Edge ${oldestBrowsers.chrome}、Samsung Internet ${oldestBrowsers.samsunginternet_android}，或更新的版本。如果版本已经够新，请重新加载页面。`,
   search: '搜索',
   /** The longer text, if there is room. */
   find: `${searchWords.title}：${searchWords.example}`,
@@ -23,9 +23,9 @@ export const onThisPage = '本页内容';
 
 /** The table of a family's conversions. */
 export const conversionWords = {
-  label: '格式转换，从一种到另一种',
+  label: '格式转换表',
   /** Above the source formats. `heard`: for screen readers. */
-  from: { shown: '从', heard: '从这种格式' },
+  from: { shown: '原格式', heard: '原格式' },
   to: (format: string) => `转 ${format}`,
   pair: (from: string, to: string) => `${from} 转 ${to}`,
 } satisfies Words<typeof english.conversionWords>;
@@ -38,13 +38,13 @@ export const footerWords = {
   policy: {
     sends: '点“发送”时，这个页面会把你写的内容发给我们。它不接收文件。',
     asks: '这个页面向我们的服务器查询状态，不接收文件。',
-    blocks: '这个页面什么都不能上传，对我们也不能。',
+    blocks: '这个页面无法上传任何内容，连传给我们也不行。',
   },
   pages: '本网站的页面',
   /** Above the links. */
   groups: { tools: '工具', trust: '信任', about: '关于' },
   /** Until the count is available. */
-  sent: '你的文件发出了 0 字节。',
+  sent: '你的文件：已发出 0 字节。',
   links: {
     tools: searchWords.all,
     about: '关于本站',
@@ -87,8 +87,8 @@ export const shortcutWords = {
       where: 'body',
       keys: [
         ['Mod+K', '查找工具'],
-        ['?', '显示这个列表'],
-        ['Esc', '关闭已打开的内容'],
+        ['?', '显示这份列表'],
+        ['Esc', '关闭当前打开的内容'],
       ],
     },
     {
@@ -99,7 +99,7 @@ export const shortcutWords = {
     {
       title: '处理',
       where: 'file-tool',
-      keys: [['Mod+Enter', '开始处理，在页面任何地方都行']],
+      keys: [['Mod+Enter', '开始处理，在页面任何位置都可用']],
     },
     {
       title: '预览中的结果',
@@ -107,7 +107,7 @@ export const shortcutWords = {
       keys: [
         ['B', '显示处理前或处理后'],
         ['加号或减号', '放大或缩小'],
-        ['0', '适合'],
+        ['0', '适合窗口'],
         ['1', '实际大小'],
       ],
     },

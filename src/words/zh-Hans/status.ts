@@ -3,7 +3,7 @@ import type * as english from '#words/status.ts';
 /** The page that asks the service whether it works. */
 export const statusWords = {
   title: '运行状态',
-  description: '联系表单和 API 现在是否正常。工具两者都不需要。',
+  description: '联系表单和 API 现在是否正常。工具不依赖这两者。',
   asking: '正在查询服务……',
   up: '一切正常。',
   /** Messages are stored, but not forwarded. */

@@ -1,7 +1,7 @@
 import type { Words } from '#wording/words.ts';
 import type * as english from '#words/tool-page.ts';
-import { listOf } from '#wording/amounts.ts';
 import { count } from './count.ts';
+import { listOf } from './lists.ts';
 
 /** The texts of every tool's page before its script runs. */
 
@@ -65,7 +65,7 @@ export const answerWords = {
     question: '可以离线使用吗？',
     /** `link` turns its text into a link; `tools` and `pages` are the sizes of what is kept. */
     answer: ({ link, tools, pages }: { link: (text: string) => string; tools: string; pages: string }) =>
-      `可以，${link('保存为可离线使用')}之后就行。同类的所有工具在这台设备上占 ${tools}，页面占 ${pages}。`,
+      `可以，只要先${link('离线保存')}。这一类的全部工具在这台设备上占 ${tools}，页面占 ${pages}。`,
   },
   more: '类似的工具',
   didItWork: '顺利完成了吗？',

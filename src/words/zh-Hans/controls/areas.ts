@@ -1,8 +1,9 @@
 import type { Words } from '#wording/words.ts';
 import type * as english from '#words/controls/areas.ts';
-import { describeShare, describeWhole, listOf } from '#wording/amounts.ts';
+import { describeShare, describeWhole } from '#wording/amounts.ts';
 import { count } from '../count.ts';
 import { describeScans } from '../readings.ts';
+import { listOf } from '../lists.ts';
 
 /** How many there are on the current page, and on all pages. */
 interface Amount {
@@ -29,17 +30,17 @@ export const areasWords = {
   page: { before: '第', after: (pages: number) => `页，共 ${describeWhole(pages)} 页` },
   picture: (page: number) => `第 ${page} 页`,
   drawing: '正在画出页面……',
-  add: '涂黑一个区域',
+  add: '添加涂黑区域',
   removeAll: '移除所有区域',
   drag: '在页面上拖动。',
-  touch: '点按钮，再拖动区域和它的角。',
+  touch: '点按钮添加，再拖动区域或它的角。',
   keys: '键盘操作：方向键移动区域，加 Shift 改变大小，加 Alt 小步移动，Delete 移除。',
   allFiles: '所有文件使用同样的区域。',
   /** `found`: places of the typed words. Empty if there is nothing at all. */
   where: (areas: Amount, found: Amount) => {
     const parts = [
-      ...(areas.all > 0 ? [`${count(areas.all, '个区域')}中的 ${describeWhole(areas.here)} 个`] : []),
-      ...(found.all > 0 ? [`${count(found.all, '处匹配')}中的 ${describeWhole(found.here)} 处`] : []),
+      ...(areas.all > 0 ? [`${count(areas.here, '个区域')}（共 ${describeWhole(areas.all)} 个）`] : []),
+      ...(found.all > 0 ? [`${count(found.here, '处匹配')}（共 ${describeWhole(found.all)} 处）`] : []),
     ];
     if (parts.length === 0) return '';
     return `本页有 ${listOf(parts)}。`;

@@ -6,7 +6,7 @@ type Kind = 'document' | 'image' | 'media';
 /** Pages are measured in points, images in pixels. */
 type Unit = 'points' | 'pixels';
 
-const units: Record<Unit, string> = { points: '点', pixels: '像素' };
+const units: Record<Unit, string> = { points: 'pt', pixels: '像素' };
 
 interface Box {
   width: number;
@@ -21,7 +21,7 @@ export const cropWords = {
   picture: (name: string) => `${name} 的预览`,
   drag: '拖动框或它的边。',
   keys: {
-    points: '键盘操作：方向键移动，加 Shift 改变大小，加 Alt 移动一点。',
+    points: '键盘操作：方向键移动，加 Shift 改变大小，加 Alt 移动 1 pt。',
     pixels: '键盘操作：方向键移动，加 Shift 改变大小，加 Alt 移动一个像素。',
   } satisfies Record<Unit, string>,
   where: ({ width, height, left, top }: Box, unit: Unit) =>
@@ -36,5 +36,5 @@ export const cropWords = {
     media: '每个视频保留',
   } satisfies Record<Kind, string>,
   sameShare: '同样的比例',
-  same: { points: '同样的点数', pixels: '同样的像素' } satisfies Record<Unit, string>,
+  same: { points: '同样的尺寸', pixels: '同样的像素数' } satisfies Record<Unit, string>,
 } satisfies Words<typeof english.cropWords>;

@@ -19,7 +19,7 @@ export const fadeWords = {
   loudness: (loudness: number) =>
     Number.isFinite(loudness) ? `这个文件的响度是 ${tenths().format(loudness)} LUFS。` : '这个文件没有声音。',
   /** @param change in decibels. */
-  played: (change: number) => `播放时 ${signedTenths().format(change).replace('-', '−')} dB。`,
+  played: (change: number) => `播放音量 ${signedTenths().format(change).replace('-', '−')} dB。`,
   playEnd: '播放结尾',
   time: '播放位置',
   keys: '键盘操作：方向键移动二十分之一秒，加 Shift 移动一秒，Page Up 和 Page Down 移动十秒。',

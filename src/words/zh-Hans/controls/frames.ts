@@ -17,7 +17,7 @@ export const framesWords = {
   deleted: (number: number, left: number) => `已删除 ${frames(number)}，剩下 ${describeWhole(left)} 帧。`,
   oneStays: '至少要保留一帧。',
   kept: (number: number) => `已保留 ${frames(number)}。`,
-  ownTimes: '已恢复原来的时间。',
+  ownTimes: '已恢复原来的时长。',
   timed: (time: string) => `显示 ${time}。`,
   undone: undoWords.undone,
   startedOver: '所有帧已恢复原来的顺序。',
@@ -30,7 +30,7 @@ export const framesWords = {
     duplicate: '复制一份',
     delete: '删除',
     keep: '只保留这些',
-    time: '显示时间',
+    time: '显示时长',
     type: '改为输入帧号',
     startOver: '重新开始',
     amount: (chosen: number, all: number, time: string) =>

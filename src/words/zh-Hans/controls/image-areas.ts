@@ -32,9 +32,9 @@ export const imageAreasWords = {
     return [
       searched + failed < all && `${describeWhole(all)} 张图片中查到第 ${describeWhole(searched + failed)} 张时停止。`,
       faces === 0
-        ? '没有找到人脸。如果有，请在每张脸上画区域。'
+        ? '没有找到人脸。如果照片里有，请在每张脸上画区域。'
         : `${all > 1 ? `在 ${count(searched, '张图片')}中的 ${describeWhole(images)} 张里` : ''}找到 ${count(faces, '张人脸')}。请检查有没有漏掉。`,
-      failed > 0 && `${count(failed, '张图片')}读不了。`,
+      failed > 0 && `${count(failed, '张图片')}无法读取。`,
     ]
       .filter(Boolean)
       .join('');

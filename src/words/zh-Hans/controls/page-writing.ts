@@ -20,7 +20,7 @@ export const writingWords = {
   pages: '页面',
   /** What people press to write or draw something. */
   kinds,
-  tools: '写什么',
+  tools: '写入工具',
   move: '移动',
   colour: '颜色',
   size: '文字大小',

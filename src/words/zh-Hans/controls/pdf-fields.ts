@@ -1,6 +1,6 @@
 import type { Words } from '#wording/words.ts';
 import type * as english from '#words/controls/pdf-fields.ts';
-import { listOf } from '#wording/amounts.ts';
+import { listOf } from '../lists.ts';
 
 interface Asked {
   label: string;
@@ -28,7 +28,7 @@ export const fieldsWords = {
   },
   calculated: (labels: readonly string[]) =>
     labels.length > 3
-      ? `这份表单会自动计算 ${labels.length} 个字段。Stayput 把这件事留给会运行脚本的 PDF 阅读器。`
-      : `这份表单会自动计算${listOf(labels.map((label) => `“${label}”`))}。Stayput 把这件事留给会运行脚本的 PDF 阅读器。`,
+      ? `这份表单会自动计算 ${labels.length} 个字段。Stayput 不计算，由能运行脚本的 PDF 阅读器来算。`
+      : `这份表单会自动计算${listOf(labels.map((label) => `“${label}”`))}。Stayput 不计算，由能运行脚本的 PDF 阅读器来算。`,
   allFiles: '填写的内容会写入所有文件的同名字段。',
 } satisfies Words<typeof english.fieldsWords>;

@@ -8,7 +8,7 @@ export const photoFrameWords = {
   /** What came of looking for a face. */
   looked: {
     looking: '正在查找人脸……',
-    found: '已按人脸放好。请核对：下巴在下面的线上，头顶在上面两条线之间。',
+    found: '已按人脸放好。请核对：下巴应在下面的线上，头顶应在上面两条线之间。',
     none: '没有找到人脸。请把下巴放在下面的线上，头顶放在上面两条线之间。',
     failed: '现在无法查找人脸。请把下巴放在下面的线上，头顶放在上面两条线之间。',
   },

@@ -6,7 +6,7 @@ export const pointsWords = {
   picture: (name: string) => `${name} 的预览`,
   /** Before the colour under the crosshair. */
   about: '约为',
-  clear: '清空取色',
+  clear: '清空所取颜色',
   pick: '点一下即可取色。准确的值会加到列表里。',
   keys: '键盘操作：方向键移动十字，加 Shift 移动一个像素，Enter 取色。',
 } satisfies Words<typeof english.pointsWords>;

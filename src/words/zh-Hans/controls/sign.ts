@@ -1,6 +1,7 @@
 import type { Words } from '#wording/words.ts';
 import type * as english from '#words/controls/sign.ts';
-import { describeWhole, listOf } from '#wording/amounts.ts';
+import { describeWhole } from '#wording/amounts.ts';
+import { listOf } from '../lists.ts';
 
 /** The control that places a signature on pages. */
 export const signWords = {
@@ -12,7 +13,7 @@ export const signWords = {
   /** What is visible of these labels. */
   short: { signature: '放置签名', initials: '缩写签名', date: '日期' },
   unplaced: (files: number) =>
-    files > 1 ? '不另外放置时，会放在每个文件最后一页的右下角。' : '不另外放置时，会放在最后一页的右下角。',
+    files > 1 ? '如果不放置，会放在每个文件最后一页的右下角。' : '如果不放置，会放在最后一页的右下角。',
   /** @param pages from 1. */
   where: (pages: readonly number[]) =>
     pages.length === 1 ? `已放在第 ${pages[0]} 页。` : `已放在第 ${listOf(pages.map(describeWhole))} 页。`,

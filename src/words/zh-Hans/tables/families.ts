@@ -10,7 +10,8 @@ export default {
   'All tools for PDF': '全部 PDF 工具',
   'PDF tools': 'PDF 工具',
   'Documents, page by page.': '文档，逐页处理。',
-  'Merge, split, sign, redact and compress PDF files, page by page.': '逐页合并、拆分、签名、涂黑和压缩 PDF 文件。',
+  'Merge, split, sign, redact and compress PDF files, page by page.':
+    '合并、拆分、签名、涂黑和压缩 PDF 文件，可以细到每一页。',
   'Merge, split, sign, redact, compress.': '合并、拆分、签名、涂黑、压缩。',
   Video: '视频',
   'All tools for video': '全部视频工具',
@@ -23,11 +24,11 @@ export default {
   'Audio tools': '音频工具',
   'Music, speech, and the sound of a video.': '音乐、语音，以及视频里的声音。',
   'Convert, trim, join, level, tag and record music and speech.':
-    '转换、剪辑、拼接音乐和语音，调节音量，编辑标签，还能录音。',
+    '转换、剪辑、合并音乐和语音，调节音量，编辑标签，还能录音。',
   'Convert, trim, tag, record.': '转换、剪辑、编辑标签、录音。',
   'Make smaller': '缩小体积',
   'Change the format': '转换格式',
-  'Cut, turn and join': '裁剪、旋转与合并',
+  'Cut, turn and join': '剪裁、旋转与合并',
   'Add and change': '添加与修改',
   'Inspect, clean and repair': '检查、清理与修复',
 } satisfies TableWords<'families'>;

@@ -1,7 +1,7 @@
 export default {
   Quality: '质量',
   'Lower means smaller. Above 90, files get much bigger for no visible gain.':
-    '数值越低，文件越小。超过 90 后文件会大很多，却看不出更好。',
+    '数值越低，文件越小。超过 90 后文件会大很多，画质却看不出提升。',
   Mirror: '镜像',
   'Left to right': '左右翻转',
   'Top to bottom': '上下翻转',
@@ -11,7 +11,7 @@ export default {
   'Keep everything': '全部保留',
   'Small previews in photos would still show what you hide, so they are always removed.':
     '照片里的小预览图仍会露出遮住的内容，所以一律移除。',
-  'Write pages like 1-3, 7, last.': '页码请写成 1-3, 7, last 这样。',
+  'Write pages like 1-3, 7, last.': '请按 1-3, 7, last 的格式填写页码。',
   'About half the size': '约为原来的一半',
   'About a quarter of the size': '约为原来的四分之一',
   'Under 8 MB': '8 MB 以内',
@@ -19,8 +19,8 @@ export default {
   'Under 25 MB': '25 MB 以内',
   'Under 50 MB': '50 MB 以内',
   'Under 100 MB': '100 MB 以内',
-  'Under another size': '其他大小以内',
-  '1 MB is a million bytes, as in most upload limits.': '1 MB 是一百万字节，多数上传限制都这样算。',
+  'Under another size': '自定大小以内',
+  '1 MB is a million bytes, as in most upload limits.': '1 MB 是 100 万字节，多数上传限制都这样算。',
   'Area to keep': '保留的区域',
   'A share of the width and height (0 to 1) or pixels, and the aspect ratio that every image should get.':
     '宽度和高度的比例（0 到 1）或像素，以及每张图片应有的宽高比。',

@@ -1,5 +1,5 @@
 export default {
-  'Your own browser shows that it refuses to send a file away.': '让你自己的浏览器证明：它拒绝把文件发出去。',
+  'Your own browser shows that it refuses to send a file away.': '让你自己的浏览器证明，它会拒绝把文件发出去。',
   'is it safe': '安全吗 | 安不安全 | 靠谱吗',
   safe: '安全 | 放心',
   security: '安全性 | 信息安全',

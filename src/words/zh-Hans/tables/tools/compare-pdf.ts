@@ -9,12 +9,12 @@ export default {
   'compare documents': '文件对比 | 改了什么 | 文档比较',
   'They are compared as images, and the result says which pages they are. Make a scan searchable (OCR) can put text on them first, but a word that it reads wrongly is then shown as a change.':
     '扫描页按图片比较，结果里会写明是哪些页。可以先用“让扫描件可搜索 (OCR)”加上文字，但识别错的字会被当成变化。',
-  'What do I get?': '会得到什么？',
+  'What do I get?': '结果是什么？',
   'A report of all pages that differ: which words were removed and added, and how much of the page looks different. Each page that looks different is shown in pale colours, with the differences in red. You can save all of it.':
-    '一份报告，列出所有不同的页：删去和增加了哪些字，页面有多少地方不同。看起来不同的页以浅色显示，差别标成红色。全部都可以保存。',
+    '一份报告，列出所有不同的页：删去和增加了哪些字，页面看起来有多大部分不同。看起来不同的页以浅色显示，差别标成红色。这些都可以保存。',
   'What if pages were added or removed?': '增加或删去了页怎么办？',
   'Pages with the same text are compared with each other, even if they moved; the others are compared in order. The report lists pages that are only in one of the files.':
-    '文字相同的页会互相比较，即使位置变了；其余按顺序比较。报告会列出只在其中一个文件里的页。',
+    '文字相同的页即使换了位置，也会互相比较；其余的按顺序比较。报告会列出只在其中一个文件里的页。',
   'Which file is which?': '哪个是旧文件，哪个是新文件？',
   'The first file in the list is the older version, the second the newer one. Change their order to swap them.':
     '列表里第一个是旧版，第二个是新版。调整顺序即可对调。',

@@ -1,7 +1,7 @@
 export default {
   'Compress images': '压缩图片',
   'Make JPEG, PNG, WebP, AVIF, GIF and other images smaller, many at once, with no visible difference or under a size.':
-    '把 JPEG、PNG、WebP、AVIF、GIF 等图片批量变小，看不出差别，或压到指定大小以内。',
+    '批量压缩 JPEG、PNG、WebP、AVIF、GIF 等图片，画质看不出差别，也可以压到指定大小以内。',
   minify: '图片压缩 | 降低画质 | jpg 压缩',
   'photo smaller': '压缩图片 | 减小图片大小 | png 压缩',
   'lower quality': '照片压缩 | 图片压缩到指定大小',
@@ -13,12 +13,12 @@ export default {
   'No visible difference': '看不出差别',
   'Choose the quality': '自选质量',
   'Uses the best quality that fits. If quality alone is not enough, the image is also scaled down.':
-    '在这个大小之内取最好的质量。只降质量还不够时，图片也会缩小。',
+    '在这个大小之内取最好的质量。光降质量还不够时，也会缩小图片。',
   'No. If it cannot be made smaller, you get your own image back as it was encoded, without its metadata, and the result says so.':
-    '不会。如果无法再缩小，得到的就是原来的图片，编码不变，只去掉元数据，结果里会说明。',
+    '不会。如果无法再变小，得到的就是原图，编码不变，只去掉元数据，结果里会说明。',
   'JPEG, WebP and AVIF are re-encoded at the lowest quality that shows no visible difference, unless you choose otherwise. PNG may be reduced to 256 colours if it looks the same. Animation, transparency and the colour profile are kept.':
-    '除非另行选择，JPEG、WebP 和 AVIF 会以看不出差别的最低质量重新编码。PNG 如果看起来一样，可能减到 256 种颜色。动画、透明和颜色配置文件会保留。',
+    '除非另选，JPEG、WebP 和 AVIF 会以看不出差别的最低质量重新编码。PNG 可能减到 256 种颜色，前提是看起来一样。动画、透明和颜色配置文件会保留。',
   'Which format is the smallest?': '哪种格式最小？',
   'AVIF or WebP for most photos, PNG for some drawings. Choose “Smallest” to try them all for each image: quick drafts first, then the most promising ones in full. Formats that would lose transparency or animation are skipped. The result shows the size in each format.':
-    '多数照片是 AVIF 或 WebP，有些图画是 PNG。选“最小”会对每张图片试遍所有格式：先快速试做，再完整做最有希望的几种。会丢失透明或动画的格式不用。结果会显示各种格式的大小。',
+    '多数照片是 AVIF 或 WebP，有些图画是 PNG。选“体积最小”会为每张图片试遍所有格式：先快速试压，再完整压缩最有希望的几种。会丢失透明或动画的格式不参与。结果会显示各种格式的大小。',
 } satisfies TableWords<'tools/compress-image'>;

@@ -15,16 +15,16 @@ export default {
   'My site': '我的网站',
   'If the image is not square': '图片不是正方形时',
   'Crop to the centre': '裁剪到中间',
-  'Background on phones': '手机上的背景',
+  'Background on phones': '手机图标的背景',
   'site.webmanifest': 'site.webmanifest',
   'head.html': 'head.html',
   'What is in the set?': '套装里有什么？',
   'favicon.ico with 16, 24, 32 and 48 pixels for browsers and bookmarks; icons with 192 and 512 pixels for Android and installed apps, including one with a safe margin for systems that cut it to a circle; the Apple icon with 180 pixels; the manifest that lists them; and the HTML for the head of your pages.':
-    '浏览器和书签用的 favicon.ico，含 16、24、32 和 48 像素；Android 和已安装应用用的 192 和 512 像素图标，其中一个留有安全边距，供会裁成圆形的系统使用；180 像素的 Apple 图标；列出图标的清单；以及放进页面 head 的 HTML。',
+    '浏览器和书签用的 favicon.ico，含 16、24、32 和 48 像素；Android 和已安装应用用的 192 和 512 像素图标，其中一个留有安全边距，用于会把图标裁成圆形的系统；180 像素的 Apple 图标；列出图标的清单；以及放进页面 head 的 HTML。',
   'Where do the files go?': '文件放在哪里？',
   'In the root folder of your website. Copy the contents of head.html into the head of every page.':
-    '网站的根目录。把 head.html 的内容复制到每个页面的 head 里。',
+    '放在网站的根目录，再把 head.html 的内容复制到每个页面的 head 里。',
   'Which image works best?': '用什么图片最好？',
   'A square of at least 512 pixels with a simple shape: at 16 pixels, details disappear. An SVG is sharp at every size.':
-    '至少 512 像素的正方形，图形要简单：到 16 像素时细节就看不见了。SVG 在任何尺寸都清晰。',
+    '边长至少 512 像素的正方形，图形要简单：缩到 16 像素时细节就看不见了。SVG 在任何尺寸都清晰。',
 } satisfies TableWords<'tools/favicon-set'>;

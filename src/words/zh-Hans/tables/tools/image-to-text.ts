@@ -9,11 +9,11 @@ export default {
   'copy text from image': '提取图片文字 | 扫描识别文字',
   'read screenshot': '图片提取文字 | 截图识别',
   'What can be read?': '可以识别什么？',
-  'Printed text. Handwriting and very small letters are not read well.': '印刷文字。手写和很小的字识别不好。',
-  'What if the text is in several languages?': '文字有几种语言怎么办？',
+  'Printed text. Handwriting and very small letters are not read well.': '印刷文字。手写字和很小的字识别效果不好。',
+  'What if the text is in several languages?': '文字里有几种语言怎么办？',
   'Choose up to three. The program tries each of them for every line, so it takes longer, and makes more mistakes if one of the languages is not in the text.':
-    '最多选三种。程序会对每一行逐种尝试，所以更慢；如果其中一种其实没有出现，出错会更多。',
+    '最多可选三种。程序会对每一行逐种尝试，所以更慢；如果选了文字里没有的语言，出错会更多。',
   'What is in the JSON?': 'JSON 里有什么？',
   'Blocks, paragraphs, lines and words, each word with its place in the image in pixels and how sure the program is of it. The structure is that of hOCR.':
-    '块、段落、行和词，每个词都有在图片里的位置（像素）和程序的把握程度。结构与 hOCR 相同。',
+    '块、段落、行和词，每个词都带有在图片里的位置（像素）和识别可信度。结构与 hOCR 相同。',
 } satisfies TableWords<'tools/image-to-text'>;

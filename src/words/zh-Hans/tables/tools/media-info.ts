@@ -17,8 +17,8 @@ export default {
   'is video hevc': '视频属性',
   'Why do key frames matter?': '关键帧有什么用？',
   'A video can only be cut at key frames without re-encoding. If they are far apart, a trimmed clip starts earlier than you asked, and players are slow to seek.':
-    '不重新编码时，视频只能在关键帧处剪开。关键帧离得远，剪出的片段就会比要求的更早开始，播放器跳转也慢。',
+    '不重新编码时，视频只能在关键帧处剪开。关键帧间隔大，剪出的片段就会比设定的更早开始，播放器跳转也慢。',
   'Where do the bit rates come from?': '比特率是从哪里来的？',
   'From the file if it states them, or else from the sizes and times of its first packets. The rate of the whole file is its size divided by its length.':
-    '文件写明就用写明的，否则根据最前面数据包的大小和时间算出。整个文件的比特率是大小除以时长。',
+    '文件里写明的就直接采用，否则根据最前面的数据包的大小和时间算出。整个文件的比特率是大小除以时长。',
 } satisfies TableWords<'tools/media-info'>;

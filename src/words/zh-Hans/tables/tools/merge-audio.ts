@@ -11,7 +11,7 @@ export default {
   FLAC: 'FLAC',
   Ogg: 'Ogg',
   'Not if all files have the same codec, sample rate and channels: then they are copied bit for bit. Otherwise they are re-encoded to match the first one.':
-    '所有文件的编码、采样率和声道数相同时不会，逐位复制。否则会按第一个文件重新编码。',
+    '如果所有文件的编码、采样率和声道数都相同，就不会：逐位复制。否则会按第一个文件重新编码。',
   'What about different sample rates?': '采样率不同怎么办？',
   'The first file decides. The others are converted to its sample rate and number of channels.':
     '以第一个文件为准，其他的转换为它的采样率和声道数。',

@@ -1,8 +1,8 @@
 export default {
-  'Mute video': '视频去声音',
+  'Mute video': '去除视频声音',
   'Remove the audio from videos, many at once. The video is copied bit for bit.':
-    '批量去掉视频里的声音，画面逐位复制。',
-  Mute: '去掉声音',
+    '批量去除视频里的声音，画面逐位复制。',
+  Mute: '去除声音',
   muted: '已静音',
   'remove sound': '静音 | 删除声音',
   'take sound off': '视频静音 | 去音频',
@@ -16,8 +16,9 @@ export default {
   'Does the video change?': '画面会变吗？',
   'No. It is copied unchanged, so it looks exactly the same and takes seconds.':
     '不会。画面原样复制，看起来完全一样，几秒就好。',
-  'Is the audio really removed?': '声音真的去掉了吗？',
-  'From the result, yes: it has no audio track. Your own file stays as it is.': '结果里是：没有音轨。原文件保持不变。',
+  'Is the audio really removed?': '声音真的去除了吗？',
+  'From the result, yes: it has no audio track. Your own file stays as it is.':
+    '是的，结果里没有音轨。原文件保持不变。',
   'The same format as your file. MPEG-TS recordings become MP4 without re-encoding.':
     '与原文件格式相同。MPEG-TS 录像会变成 MP4，不重新编码。',
 } satisfies TableWords<'tools/mute-video'>;

@@ -1,8 +1,8 @@
 export default {
-  'Pages per sheet': '每张多页',
+  'Pages per sheet': 'PDF 多页拼版',
   'Print 2 to 16 pages of a PDF on each sheet, or make a booklet to print and fold. Text stays text.':
-    '在每张纸上打印 PDF 的 2 到 16 页，或做成可打印折叠的小册子。文字仍是文字。',
-  'Make sheets': '排版',
+    '把 PDF 的 2 到 16 页排在一张纸上打印，或做成可打印、可折叠的小册子。文字不会变成图片。',
+  'Make sheets': '拼版',
   'n-up': '多页打印 | 拼版',
   booklet: '一张多页 | n-up',
   '2 up': '多合一打印 | 缩印',
@@ -24,13 +24,13 @@ export default {
   Order: '顺序',
   'Row by row': '逐行',
   'Column by column': '逐列',
-  'Space around pages': '页面四周的空白',
-  'Draw a border around each page': '给每页画边框',
+  'Space around pages': '页面四周留白',
+  'Draw a border around each page': '给每页加边框',
   'How do I print a booklet?': '怎样打印小册子？',
   'Print it double-sided, flipped on the short edge, at actual size. Fold the stack in the middle, and the pages are in order. If their number is not a multiple of four, the last pages are blank.':
-    '双面打印，沿短边翻转，按实际大小。把整叠纸从中间对折，页面就是按顺序的。页数不是四的倍数时，最后几页是空白。',
+    '选双面打印、沿短边翻转、实际大小。把整叠纸从中间对折，页面顺序就是对的。页数不是四的倍数时，最后几页为空白。',
   'No. Pages are scaled without turning them into images: text can still be searched, lines stay lines, and images keep every pixel.':
     '不会。页面只是缩放，不变成图片：文字仍可搜索，线条仍是线条，图片保留每个像素。',
   'Page labels, named destinations, articles and the tags that screen readers use. Form fields, signatures and comments are drawn the way they look. Links and bookmarks lead to the new place of each page; layers and attachments stay.':
-    '页面标签、命名目标、文章，以及屏幕阅读器用的标签。表单字段、签名和批注按看到的样子画出。链接和书签指向各页的新位置，图层和附件保留。',
+    '页面标签、命名目标、文章，以及屏幕阅读器用的标签。表单字段、签名和批注按显示的样子画出。链接和书签指向各页的新位置，图层和附件保留。',
 } satisfies TableWords<'tools/pages-per-sheet'>;

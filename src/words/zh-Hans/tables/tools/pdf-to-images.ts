@@ -15,14 +15,14 @@ export default {
   'Fine print, 600 dpi': '精细打印，600 dpi',
   'Which resolution and format should I choose?': '该选哪种分辨率和格式？',
   '150 dpi is good for reading on a screen, 300 dpi for printing. PNG keeps the sharp edges of text and drawings; JPEG and WebP are smaller for scans and photos. An A4 page has 1240 × 1754 pixels at 150 dpi.':
-    '屏幕阅读用 150 dpi，打印用 300 dpi。PNG 能保持文字和图形的清晰边缘；扫描件和照片用 JPEG 和 WebP 更小。A4 页面在 150 dpi 时为 1240 × 1754 像素。',
+    '屏幕阅读选 150 dpi，打印选 300 dpi。PNG 能保持文字和图形的边缘清晰；扫描件和照片存成 JPEG 或 WebP 更小。A4 页面在 150 dpi 时为 1240 × 1754 像素。',
   'What do the images show?': '图片里有什么？',
   'Each page as a PDF reader shows it, upright, on white, with comments and form fields. Pages are drawn by PDFium, which Chrome uses too.':
     '每一页都是 PDF 阅读器显示的样子：方向摆正，白底，连同批注和表单字段。页面由 PDFium 画出，Chrome 用的也是它。',
-  'How are many pages saved?': '页数多怎样保存？',
+  'How are many pages saved?': '页数多时怎样保存？',
   'Each page becomes a numbered file; several are saved as one ZIP, or to a folder.':
-    '每页存成一个编号的文件，多个存成一个 ZIP，或存到文件夹。',
-  'Can I get the images in the PDF instead of its pages?': '可以只取 PDF 里的图片，而不是页面吗？',
+    '每页存成一个带编号的文件；有多个时存成一个 ZIP，或存到文件夹。',
+  'Can I get the images in the PDF instead of its pages?': '可以不要整页，只要 PDF 里的图片吗？',
   'Yes, with Extract images from PDF: it saves them at their original resolution, and JPEG images without re-encoding.':
     '可以，用“提取 PDF 图片”：按原始分辨率保存，JPEG 图片不重新编码。',
 } satisfies TableWords<'tools/pdf-to-images'>;

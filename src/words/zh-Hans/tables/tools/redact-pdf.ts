@@ -21,7 +21,7 @@ export default {
   'account number': '身份证打码',
   'Words to remove': '要去掉的词',
   'Every occurrence, however it is written. Separate several with semicolons.':
-    '每一处都去掉，不论怎样写。多个词用分号隔开。',
+    '每一处都去掉，不论写法。多个词用分号隔开。',
   'Ann Smith; 030 1234': '李小明; 030 1234',
   'Email addresses': '电子邮箱',
   'Phone numbers': '电话号码',
@@ -35,16 +35,16 @@ export default {
   'Pattern (regular expression)': '规则（正则表达式）',
   'Keep these': '保留这些',
   'Box colour': '色块颜色',
-  'Is it really removed?': '真的去掉了吗？',
+  'Is it really removed?': '内容真的去掉了吗？',
   'Yes. Letters under an area are removed from the page’s content, images lose the pixels there, lines and shapes are cut off at its edges, and comments, links and form fields are removed with their values. Each result is then checked with another program, PDFium: if it still finds a letter under an area, the whole page is turned into an image instead.':
-    '是。区域下的字从页面内容里移除，图片失去那里的像素，线条和形状沿边缘切断，批注、链接和表单字段连同值一起移除。之后每个结果都用另一个程序 PDFium 检查：如果它在区域下仍找到字，整页就改成图片。',
+    '是的。区域下的字从页面内容里移除，图片去掉那里的像素，线条和形状沿边缘切断，批注、链接和表单字段连同值一起移除。之后每个结果还会用另一个程序 PDFium 检查：如果区域下仍能找到字，整页就改成图片。',
   'What else is removed?': '还会移除什么？',
   'Everything that could still contain the words: title and author, XMP, page thumbnails, scripts, attached files, hidden page templates, alternative texts of these pages, earlier versions of the file, content that is never shown, and every word in a bookmark that was under an area.':
-    '可能仍含有这些词的一切：标题和作者、XMP、页面缩略图、脚本、附件、隐藏的页面模板、这些页的替代文字、文件的旧版本、从不显示的内容，以及书签里出现的、曾在区域下的每个词。',
-  'When is a page turned into an image?': '什么时候页面会变成图片？',
+    '可能仍含有这些词的一切：标题和作者、XMP、页面缩略图、脚本、附件、隐藏的页面模板、这些页的替代文字、文件的旧版本、从不显示的内容，以及书签里的词（只要曾在区域下出现）。',
+  'When is a page turned into an image?': '什么情况下页面会变成图片？',
   'When something on it cannot be removed in part: patterns that are never seen whole outside the area, soft masks that reach into it, or fonts that do not say which letters their codes stand for. That page then loses its searchable text, and the result says which page it is. The others stay text.':
-    '当上面有东西不能只去掉一部分时：在区域之外从不完整出现的图案、伸进区域的软蒙版，或没有写明编码对应哪些字的字体。那一页就没有可搜索的文字了，结果里会写明是哪页。其他页仍是文字。',
+    '页面上有内容不能只去掉一部分时：在区域之外从不完整出现的图案、伸进区域的软蒙版，或没有写明编码对应哪些字的字体。那一页就不再有可搜索的文字，结果里会写明是哪一页。其他页仍是文字。',
   'Can it miss something?': '会漏掉什么吗？',
   'The search removes words that are text. Pages of the result that have images or drawings are read with OCR, up to {0} of them, and the words that can still be read there are named: draw areas over them. OCR may misread a word, and then misses it. If a page is a scan, you can also use Make a scan searchable (OCR) first: the words that it reads are then found. Personal data is found by its form and its check digits: a number that is written in an unusual way may be missed, and one that only looks like personal data may be found. Press a match on the page to keep it. Type words as you would on a keyboard: they are found in upper and lower case, with any kind of dash, apostrophe or digit, with accents and ligatures, over the ends of lines and pages, on turned pages, and in comments and form fields. A word in pieces that may be one word stays, and the result names it. If a removed word is still somewhere else in the file, such as in a bookmark, the name of a layer or a link, the result says where. It also says on which pages the file does not name its letters, where words may be missed. Check the result before you share it.':
-    '搜索去掉的是文本形式的词。结果里含图片或图形的页会用 OCR 识别，最多 {0} 页，仍能读到的词会列出来：请在上面画区域。OCR 可能认错字，那就会漏掉。如果页面是扫描件，也可以先用“让扫描件可搜索 (OCR)”，它认出的词就能找到。个人信息按形式和校验位查找：写法特别的号码可能漏掉，只是看起来像的也可能被找到。在页面上点一下匹配项即可保留。词按键盘上的写法输入即可：不论大小写、哪种横线、撇号或数字、重音和连字、跨行跨页、旋转的页面，还是在批注和表单字段里，都能找到。分成几段、可能是一个词的会留下，结果里会列出。去掉的词在文件别处还有时，例如书签、图层名或链接，结果里会写明在哪里。文件没有写明对应哪些字、可能有词漏掉的页，也会写明。分享之前请检查结果。',
+    '搜索只能去掉文本形式的词。结果里含图片或图形的页会用 OCR 识别，最多 {0} 页，仍能读到的词会列出来：请在上面画区域。OCR 可能认错字，认错的就会漏掉。如果页面是扫描件，也可以先用“让扫描件可搜索 (OCR)”，它识别出的词就能找到。个人信息按格式和校验位查找：写法特别的号码可能漏掉，只是看起来像的也可能算进来。在页面上点一下匹配项即可保留。词按平常键盘输入的写法填写即可：不论大小写、用哪种横线、撇号或数字，有无重音和连字，是否跨行跨页或在旋转的页面上，还是在批注和表单字段里，都能找到。拆成几段、可能是一个词的会留下，结果里会列出。去掉的词如果在文件别处还有，例如书签、图层名或链接，结果里会写明在哪里。哪些页没有写明符号对应哪些字、可能漏掉词，也会写明。分享之前请检查结果。',
 } satisfies TableWords<'tools/redact-pdf'>;

@@ -10,8 +10,8 @@ export default {
     '用于不理会 MP4 和 MOV 中旋转信息的播放器。视频会重新编码。',
   'Does rotating reduce quality?': '旋转会降低画质吗？',
   'Not in MP4 and MOV: they store how the video should be rotated, and only that is changed. WebM and Matroska have no such setting that players respect, so the video is re-encoded.':
-    'MP4 和 MOV 不会：它们存有该怎样旋转，只改这一项。WebM 和 Matroska 没有播放器会理会的设置，所以视频会重新编码。',
-  'Why does one player still show my video the old way?': '为什么某个播放器里视频还是老样子？',
+    'MP4 和 MOV 不会：文件里记录了该怎样旋转，只改这一项。WebM 和 Matroska 没有播放器认可的这种设置，所以视频会重新编码。',
+  'Why does one player still show my video the old way?': '为什么有的播放器里视频还是原来的方向？',
   'It ignores the stored rotation, which mostly happens with flipped videos. Choose “Rotate every frame”.':
-    '它不理会所存的旋转，多见于翻转过的视频。请选“逐帧旋转”。',
+    '它不理会文件里记录的旋转信息，多见于翻转过的视频。请选“逐帧旋转”。',
 } satisfies TableWords<'tools/rotate-video'>;

@@ -9,7 +9,7 @@ export default {
   'cut song': '剪歌 | 截取歌曲',
   'cut and convert': '铃声 | 录音剪辑',
   'Not if you keep the format: the audio is copied as it is. AAC and Opus consist of packets of about a fiftieth of a second, and the cut is made between two of them. PCM, as in WAV, is cut at the exact sample. MP3 is, too, in players that read its gapless tag, as Chrome does. Others play a fraction of a second more.':
-    '保持原格式就不会：音频原样复制。AAC 和 Opus 由约五十分之一秒的数据包组成，在两个包之间剪开。PCM（例如 WAV）剪到精确的采样。在会读取无缝播放标签的播放器（例如 Chrome）里，MP3 也一样；其他播放器会多放一点点。',
+    '保持原格式就不会：音频原样复制。AAC 和 Opus 由约五十分之一秒的数据包组成，在两个数据包之间剪开。PCM（例如 WAV）能精确到每个采样。MP3 在能识别无缝播放标签的播放器（例如 Chrome）里也一样精确，其他播放器会多播放零点几秒。',
   'The same format as your file, with its tags and cover, unless you choose another one, such as MP3. From a video you get its audio track as it is. AAC becomes M4A; AIFF and CAF become WAV.':
-    '与原文件格式相同，保留标签和封面，除非选了另一种，例如 MP3。视频得到的是原样的音轨。AAC 变成 M4A，AIFF 和 CAF 变成 WAV。',
+    '与原文件格式相同，保留标签和封面，除非选了其他格式，例如 MP3。如果是视频，得到的是原样的音轨。AAC 变成 M4A，AIFF 和 CAF 变成 WAV。',
 } satisfies TableWords<'tools/trim-audio'>;

@@ -45,7 +45,7 @@ export default {
   'pdf editor': 'pdf 编辑器',
   'edit text': '编辑文字',
   'LibreOffice Draw opens a PDF and lets you change its text. Here you can write on pages, and arrange, sign, fill in and redact them.':
-    'LibreOffice Draw 可以打开 PDF 并修改文字。这里可以在页面上写字，也可以排列、签名、填写和涂黑。',
+    'LibreOffice Draw 可以打开 PDF 并修改文字。这里可以在页面上写字，也可以整理页面、签名、填写和涂黑。',
   'Adding bookmarks to a PDF': '给 PDF 添加书签',
   'bookmark pdf': 'pdf 书签',
   'add bookmarks': '添加书签',
@@ -83,5 +83,5 @@ export default {
   'online fax': '在线传真',
   'fax pdf': 'pdf 传真',
   'A fax needs a telephone line: a fax machine, or a service that you trust with the document.':
-    '传真需要电话线：要么有传真机，要么找一个信得过、愿意把文档交给它的服务。',
+    '传真需要电话线：要么用传真机，要么用一个信得过、放心把文档交给它的服务。',
 } satisfies TableWords<'search/misses/documents'>;

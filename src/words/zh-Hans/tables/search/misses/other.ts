@@ -25,7 +25,7 @@ export default {
   summarise: '总结',
   'summarise pdf': '总结 pdf',
   'It needs a service that gets your files. On your own device, text is read and faces are found here.':
-    '那需要把文件交给某个服务。这里读取文字和查找人脸都在自己的设备上进行。',
+    '那需要把文件交给某个服务。这里的文字识别和人脸查找都在你自己的设备上运行。',
   'Renaming files': '重命名文件',
   rename: '重命名',
   'file renamer': '文件重命名',

@@ -10,7 +10,7 @@ export default {
   'make transparent': '变透明',
   'png transparent': 'png 透明',
   'The Photos app of an iPhone or a Mac does it: press and hold the subject. GIMP does it by hand.':
-    'iPhone 或 Mac 的“照片”可以做到：长按主体即可。GIMP 可以手动抠图。',
+    'iPhone 或 Mac 的“照片”可以做到：按住主体即可。GIMP 可以手动抠图。',
   'Enlarging with artificial intelligence': '用人工智能放大',
   upscale: '放大',
   upscaler: '无损放大',
@@ -44,7 +44,7 @@ export default {
   handwritten: '手写体',
   'handwriting to text': '手写转文字',
   'The Notes and Photos apps of an iPhone, and Google Lens, read it. Printed text is read here.':
-    'iPhone 的“备忘录”和“照片”，以及 Google 智能镜头可以识别。印刷文字可以在这里识别。',
+    'iPhone 的“备忘录”和“照片”以及 Google 智能镜头可以识别。印刷文字可以在这里识别。',
   'A photo editor': '照片编辑器',
   'photo editor': '照片编辑器',
   'edit photo': 'p 图',
@@ -74,12 +74,12 @@ export default {
   'circle crop': '圆形裁剪',
   'rounded corners': '圆角',
   'Most sites make profile pictures round themselves, so crop the image to a square here.':
-    '大多数网站会自己把头像变成圆形，所以在这里裁成正方形就行。',
+    '大多数网站会自动把头像变成圆形，所以在这里裁成正方形就行。',
   'Removing a watermark': '去除水印',
   'remove watermark': '去水印',
   'watermark remover': '去除水印',
   'delete watermark': '删除水印',
   'remove logo': '去 logo',
   'remove object': '去除物体',
-  'Ask whoever made the file for one without it.': '请向制作者索取没有水印的文件。',
+  'Ask whoever made the file for one without it.': '请向文件的制作者索取没有水印的版本。',
 } satisfies TableWords<'search/misses/pictures'>;

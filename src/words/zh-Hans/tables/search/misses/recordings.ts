@@ -93,7 +93,7 @@ export default {
   'edit videos': '剪视频',
   'video editing': '视频编辑',
   'Shotcut is free and works on your own computer. Cutting, cropping and joining are done here.':
-    'Shotcut 免费，在自己的电脑上运行。剪辑、裁剪和拼接可以在这里做。',
+    'Shotcut 免费，在自己的电脑上运行。剪辑、裁剪和合并可以在这里做。',
   'Recording the screen': '录制屏幕',
   'screen recorder': '录屏',
   'record screen': '屏幕录制',
