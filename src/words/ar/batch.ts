@@ -30,7 +30,7 @@ export const batchWords = {
   refused: (files) => `تعذّر استخدام ${countOf(files, 'file')}`,
   failed: (files) => `لم يكتمل ${count(files, 'file')}`,
   noResult: (reason) => `لم يُنجز شيء بعد: ${reason}`,
-  noFiles: 'لا ملفات في الداخل.',
+  noFiles: 'لا توجد ملفات بداخله.',
 } satisfies Words<typeof english.batchWords>;
 
 /** In seconds. An estimate of a shorter time is easily off by half. */

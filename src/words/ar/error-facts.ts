@@ -31,7 +31,7 @@ export const describeCoding: Words<typeof english.describeCoding> = (coding) => 
     case 'ycbcr':
       return 'بألوان YCbCr بلا ضغط JPEG';
     case 'planar-tiles':
-      return 'في مربعات منفصلة لكل لون';
+      return 'في بلاطات منفصلة لكل لون';
     case 'cmyk':
       return 'بألوان CMYK مع قناة سوداء منفصلة';
     case 'iphone-app':

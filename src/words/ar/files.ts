@@ -137,7 +137,7 @@ function foreseeAnimation(
   const down = Math.max(1, Math.round((across * video.height) / video.width));
   const [least, most] = animationBytes[format].map((bytes) => describeSize(roundly(bytes * across * down * frames)));
   return [
-    `${count(frames, 'frame')}، ${isolated(describePixels({ width: across, height: down }))}: بين ${least} و${most}. كلما قصرت المدة أو ضاق العرض صغر الحجم.`,
+    `${count(frames, 'frame')}، ${isolated(describePixels({ width: across, height: down }))}: بين ${least} و${most}. كلما قصرت المدة أو صغر العرض صغر الحجم.`,
     ...(frames < wanted
       ? [`هذا هو الحد: لن يبقى إلا أول ${isolated(describeDuration((seconds * frames) / wanted))}.`]
       : []),
@@ -195,7 +195,7 @@ function foreseeWork(facts: MediaFacts, operation: ConvertMedia | CompressMedia)
   }
   const exact = operation.type === 'convert' && cutsExactly(facts.duration, operation.trim);
   const spliced = exact && video && wishesFor(operation) && !again.some(({ track }) => track === video);
-  const ends = spliced ? ['لن يُعاد إلا ترميز الفيديو بين موضعي القص والإطارات الرئيسية التالية.'] : [];
+  const ends = spliced ? ['لن يُعاد ترميز شيء إلا الفيديو بين موضعي القص والإطارات الرئيسية التالية.'] : [];
   if (again.length === 0) return spliced ? ends : ['سيُنسخ دون إعادة ترميز.'];
   const words = again.map(({ word }) => word);
   // How much of the sound fits is decided while a video is compressed.

@@ -8,7 +8,7 @@ import { elsewhere } from './elsewhere.ts';
 /** “هذا الملف …” */
 const isA = (what: string, hint: string): Problem => ({ title: `هذا الملف ${what}، ولا يستطيع Stayput فتحه.`, hint });
 
-const unpack = 'فك ضغطه في مدير الملفات، ثم أفلت الملفات أو مجلدها هنا.';
+const unpack = 'فُك ضغطه في مدير الملفات، ثم أفلت الملفات أو مجلدها هنا.';
 const printIt = 'اطبعه بصيغة PDF من البرنامج الذي يفتحه: اختر «طباعة»، ثم «حفظ بصيغة PDF».';
 const otherwise = 'اختر بدلًا منه صورة أو PDF أو فيديو أو صوتًا.';
 const exportIt = (...programs: readonly string[]) => `صدّره بصيغة PDF أو SVG أو PNG من ${anyOf(programs)}.`;
@@ -68,7 +68,7 @@ export const foreignFormatWords: Words<typeof english.foreignFormatWords> = {
   shortcut: isA('مجرد اختصار إلى ملف آخر', 'اختر الملف الذي يشير إليه.'),
   dwg: isA('رسم CAD (DWG)', exportIt('AutoCAD', 'LibreCAD')),
   dxf: isA('رسم CAD (DXF)', exportIt('AutoCAD', 'LibreCAD')),
-  blender: isA('مشهد Blender', 'صيّره في Blender واحفظ الصور أو الفيديو.'),
+  blender: isA('مشهد Blender', 'أخرجه في Blender كصور أو فيديو.'),
   indd: isA('مستند InDesign', exportIt('InDesign')),
   affinity: isA('مستند Affinity', exportIt('Affinity')),
   cdr: isA('رسم CorelDRAW', exportIt('CorelDRAW', 'Inkscape')),

@@ -12,7 +12,7 @@ export const hiddenKinds: Words<typeof english.hiddenKinds> = {
   exposure: 'الإعدادات',
   software: 'البرامج',
   text: 'النصوص',
-  history: 'السجل',
+  history: 'سجلّ التعديل',
   preview: 'المعاينات',
   video: 'الفيديو',
   rest: 'بيانات بعد النهاية',

@@ -47,7 +47,7 @@ function foreseeBlocks({ format }: ImageFacts, { output, steps }: TurnOrCrop): s
   );
   const isJpeg = format === 'jpeg' && (output.format === 'input' || output.format === 'jpeg');
   if (!cuts || !isJpeg) return undefined;
-  return ['يتبع الاقتصاص حدود كتل JPEG: يبقى حتى 15 بكسلًا زائدًا على جانبين، ولا يتغير أي بكسل.'];
+  return ['يتبع الاقتصاص حدود كتل JPEG: يبقى ما يصل إلى 15 بكسلًا زائدًا على جانبين، ولا يتغير أي بكسل.'];
 }
 
 /** The aspects of an encoding that determine what is lost. */
@@ -89,11 +89,11 @@ function foreseeEncoding(
 function foreseeFrames({ facts: { frames }, target, join, writesMoving }: Encoding): string[] {
   if (writesMoving(target)) return [];
   const { name } = formats[target];
-  if (join?.type === 'slideshow') return [`لا يستطيع هذا المتصفح كتابة صور ${name} متحركة. وأقرب بديل هو WebP.`];
+  if (join?.type === 'slideshow') return [`لا يستطيع هذا المتصفح كتابة صور ${name} متحركة. وأقرب بديل لها WebP.`];
   if (frames <= 1) return [];
   const why = hasTrait(target, 'animation')
     ? `لا يستطيع هذا المتصفح كتابة صور ${name} متحركة`
-    : `لا تكون صور ${name} هنا متحركة`;
+    : `لا يمكن أن تكون صور ${name} متحركة هنا`;
   const others = outputFormats('image').filter(writesMoving);
   return [
     `${why}: لن يبقى إلا الإطار الأول من ${countOf(frames, 'frame')}. أما الصيغ التي تُبقي كل الإطارات فهي: ${listOf(others.map((id) => formats[id].name))}.`,

@@ -35,13 +35,13 @@ export const inspectionWords = {
     script: { title: 'برامج نصية', meaning: 'برامج قد تعمل عند فتح الملف.' },
     remote: {
       title: 'عناوين بعيدة',
-      meaning: 'قد يتصل فتح الملف أو إرسال نموذج فيه بهذه العناوين، فيعرف أصحابها أنه عندك.',
+      meaning: 'قد يتصل فتح الملف أو إرسال نموذج فيه بهذه العناوين، فيعلم أصحابها أن الملف لديك.',
     },
     device: { title: 'الأجهزة', meaning: 'الكاميرا أو الهاتف أو الماسح أو العدسة.' },
     software: { title: 'البرامج', meaning: 'البرامج التي أنشأت الملف أو غيّرته.' },
     time: { title: 'التواريخ والأوقات', meaning: 'متى أُنشئ أو غُيّر.' },
-    history: { title: 'السجل', meaning: 'ما جرى للملف، والملفات التي صُنع منها.' },
-    text: { title: 'حقول نصية', meaning: 'عناوين وأوصاف وكلمات رئيسية وتعليقات.' },
+    history: { title: 'سجلّ التعديل', meaning: 'ما جرى على الملف، والملفات التي أُنشئ منها.' },
+    text: { title: 'حقول نصية', meaning: 'عناوين وأوصاف وكلمات مفتاحية وتعليقات.' },
     link: { title: 'روابط', meaning: 'عناوين تُفتح عند النقر عليها.' },
     exposure: { title: 'إعدادات الكاميرا', meaning: 'كيف التُقطت الصورة.' },
     preview: { title: 'معاينات', meaning: 'صور صغيرة أو أغلفة تظهر في قوائم الملفات.' },
@@ -49,7 +49,7 @@ export const inspectionWords = {
   },
   format: 'الصيغة: {format}',
   nothing: 'لم يُعثر على شيء.',
-  absent: 'بُحث عنه ولم يوجد: {types}.',
+  absent: 'بُحث عنه ولم يُعثر عليه: {types}.',
   unread: 'لم يُفحص:',
   parts: {
     pixels: 'ما تُظهره الصورة نفسها، كالوجوه واللافتات والشاشات.',
@@ -58,11 +58,11 @@ export const inspectionWords = {
     packed: 'البيانات الوصفية المضغوطة بطريقة Brotli.',
     recording: 'ما يُرى ويُسمع، كالوجوه والأصوات واللافتات.',
     'data-tracks': 'ما في مسارات البيانات.',
-    scans: 'النص داخل الصور، كالصفحات الممسوحة ضوئيًا.',
-    attachments: 'ما في الملفات المرفقة. احفظها لتفحصها واحدًا واحدًا.',
+    scans: 'النص داخل الصور، كما في الصفحات الممسوحة ضوئيًا.',
+    attachments: 'ما في الملفات المرفقة. احفظها وافحصها ملفًا ملفًا.',
     signatures: 'التوقيعات الرقمية. تذكر أداة «فحص توقيعات PDF» من وقّع.',
     'undrawn-pages': 'النص المخفي والمحتوى خارج الصفحة الظاهرة، في الصفحات التي تعذّر رسمها أو بعد أول 300 صفحة.',
-    format: 'البيانات الوصفية: لا تُقرأ هنا من هذه الصيغة.',
+    format: 'البيانات الوصفية: لا يمكن قراءتها هنا من هذه الصيغة.',
   },
   removedBy: 'لإزالة هذا استخدم «{tool}».',
   notRemoved: 'لا توجد هنا أداة تزيل هذا من الملف.',
@@ -72,7 +72,7 @@ export const inspectionWords = {
 
 const names: Record<Exclude<FoundName, MetadataName>['type'], string> = {
   unseen: 'لا يُرى',
-  'over-picture': 'نص غير مرئي فوق صورة، كما في المسح الضوئي',
+  'over-picture': 'نص غير مرئي فوق صورة، كما في الصفحات الممسوحة ضوئيًا',
   version: 'النسخة {version} من {versions}',
 };
 
@@ -107,17 +107,17 @@ const factsOf = (value: Exclude<FoundValue, MetadataValue>) =>
 export const inspectionPage: Words<typeof english.inspectionPage> = {
   label: 'التقرير',
   useIn: (title) => `فتح في: ${title}`,
-  absent: 'بُحث عنه ولم يوجد',
+  absent: 'بُحث عنه ولم يُعثر عليه',
   unread: 'لم يُفحص',
   names: {
     'Date time original': 'وقت الالتقاط',
     'Date time digitized': 'وقت الرقمنة',
-    'Date time': 'وقت التغيير',
+    'Date time': 'وقت التعديل',
   },
 };
 
 /** `عُثر على: المكان والأشخاص والأجهزة.` */
 export const describeInspection: Words<typeof english.describeInspection> = ({ findings, unread }) => {
   if (findings.length > 0) return `عُثر على: ${listOf(findings.map(({ type }) => inspectionWords.types[type].title))}.`;
-  return unread.includes('format') ? 'لا تُقرأ البيانات الوصفية هنا من هذه الصيغة.' : 'لم يُعثر على شيء.';
+  return unread.includes('format') ? 'لا يمكن هنا قراءة البيانات الوصفية من هذه الصيغة.' : 'لم يُعثر على شيء.';
 };

@@ -10,7 +10,7 @@ export const keptWords = {
   sum: (things, bytes, used) =>
     `${count(things, 'item')}، ${describeSize(bytes)}${used === undefined ? '' : `، منها ${describeSize(used)} قيد الاستخدام`}.`,
   inUse: 'قيد الاستخدام',
-  held: 'تعذّرت إزالة بعضها لأن صفحة أخرى تستخدمه. أغلق صفحات هذا الموقع الأخرى وحاول مرة أخرى.',
+  held: 'تعذّرت إزالة بعض العناصر لأن صفحة أخرى تستخدمها. أغلق صفحات هذا الموقع الأخرى وحاول مرة أخرى.',
   usedIsLeft: 'أُزيل كل شيء إلا ما هو قيد الاستخدام.',
   removed: 'أُزيل كل شيء. لا شيء مخزَّن.',
 } satisfies Words<typeof english.keptWords>;
@@ -23,7 +23,7 @@ export const storedThings: Words<typeof english.storedThings> = {
     folders: 'المجلدات التي عملت عليها والملفات المكتملة فيها',
   },
   cache: (name, files) => `ذاكرة التخزين المؤقت «${isolated(name)}»: ${count(files, 'file')} من هذا الموقع`,
-  serviceWorker: 'البرنامج الذي يجيب دون شبكة (service worker)',
+  serviceWorker: 'البرنامج الذي يعمل دون شبكة (service worker)',
   texts: {
     agents: 'أنك أوقفت الوكلاء في علامة التبويب هذه',
     language: 'اللغة التي اخترتها',

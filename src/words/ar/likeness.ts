@@ -6,7 +6,7 @@ import type { Words } from '#wording/words.ts';
  * only by looking closely.
  */
 const likenesses: readonly [least: number, words: string][] = [
-  [90, 'لا فرق ظاهرًا.'],
+  [90, 'لا يظهر أي فرق.'],
   [70, 'يكاد لا يظهر أي فرق.'],
   [50, 'يوجد فرق طفيف: اضغط «مقارنة» لتراه.'],
 ];

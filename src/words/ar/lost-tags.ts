@@ -31,7 +31,7 @@ const names: Record<Exclude<LostTag['tag'], 'attachment' | 'other'>, string> = {
   'other-comments': 'كل التعليقات عدا الأول',
   'other-lyrics': 'كل كلمات الأغاني عدا الأولى',
   encrypted: 'الوسوم المشفَّرة',
-  own: 'وسوم سمّاها برنامج بنفسه',
+  own: 'وسوم خاصة ببرنامج معيّن',
 };
 
 function describeTag(lost: LostTag): string {

@@ -1,8 +1,6 @@
 import type { MetadataName, MetadataValue } from '#jobs/contract/hidden-data.ts';
-import { locale } from '#language.ts';
 import { describeSize, describeWhole } from '#wording/amounts.ts';
 import { filled } from '#wording/filled.ts';
-import { onFirstUse } from '#wording/on-first-use.ts';
 import type * as english from '#words/metadata-table.ts';
 import type { Words } from '#wording/words.ts';
 import { count } from './count.ts';
@@ -29,7 +27,7 @@ const names: Record<MetadataName['type'], string> = {
   'photoshop-notes': 'ملاحظات Photoshop',
   'program-data': 'بيانات برنامج',
   'data-of': 'بيانات ⁨{of}⁩',
-  'jpeg-reconstruction': 'ما يعيده إلى ملف JPEG الأصلي',
+  'jpeg-reconstruction': 'بيانات لاستعادة ملف JPEG الأصلي',
   'after-picture': 'بيانات بعد الصورة',
   'page-previews': 'معاينات الصفحات',
   'xmp-of-parts': 'بيانات XMP للصفحات والصور',
@@ -41,13 +39,13 @@ const names: Record<MetadataName['type'], string> = {
   'document-title': 'العنوان',
   'document-author': 'المؤلف',
   'document-subject': 'الموضوع',
-  'document-keywords': 'الكلمات الرئيسية',
-  'document-creator': 'أُنشئ ببرنامج',
-  'document-producer': 'برنامج إخراج PDF',
-  'document-created': 'وقت الإنشاء',
-  'document-modified': 'وقت التغيير',
+  'document-keywords': 'الكلمات المفتاحية',
+  'document-creator': 'أُنشئ باستخدام',
+  'document-producer': 'برنامج إنتاج PDF',
+  'document-created': 'تاريخ الإنشاء',
+  'document-modified': 'تاريخ التعديل',
   'iptc-title': 'عنوان IPTC',
-  'iptc-keyword': 'كلمة رئيسية في IPTC',
+  'iptc-keyword': 'كلمة مفتاحية في IPTC',
   'iptc-instructions': 'تعليمات IPTC',
   'iptc-date-created': 'تاريخ الإنشاء في IPTC',
   'iptc-author': 'المؤلف في IPTC',
@@ -71,10 +69,8 @@ export function metadataName(name: string | MetadataName): string {
   return filled(names[name.type], 'name' in name ? { ...name, name: metadataName(name.name) } : name);
 }
 
-const kilobytes = onFirstUse(
-  () => new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }),
-);
-const describeKilobytes = (bytes: number) => kilobytes().format(Math.max(1, Math.round(bytes / 1000)));
+const describeKilobytes = (bytes: number) =>
+  isolated(`${describeWhole(Math.max(1, Math.round(bytes / 1000)))}\u00a0kB`);
 
 /** The value of metadata. */
 export function metadataValue(value: string | MetadataValue): string {
@@ -93,9 +89,9 @@ export function metadataValue(value: string | MetadataValue): string {
     case 'pixels':
       return `${isolated(`${value.width} × ${value.height}`)} بكسل`;
     case 'small-picture':
-      return 'صورة صغيرة منها';
+      return 'نسخة صغيرة من الصورة';
     case 'geography':
-      return 'أين يقع ما في الصورة على الأرض';
+      return 'الموقع الجغرافي لما في الصورة';
     case 'fields':
       return count(value.count, 'field');
     case 'count':

@@ -7,6 +7,6 @@ export const newVersionWords = {
   use: 'استخدام الإصدار الجديد',
   later: 'لاحقًا',
   waits: 'تبقى ملفاتك في هذه الصفحة. والصفحة التالية التي تفتحها ستكون من الإصدار الجديد.',
-  notUsed: (why) => `وُجد إصدار جديد لكنه غير مستخدم. ${why}`,
+  notUsed: (why) => `يوجد إصدار جديد لكن تعذّر استخدامه. ${why}`,
   close: 'إغلاق',
 } satisfies Words<typeof english.newVersionWords>;

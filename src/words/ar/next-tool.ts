@@ -18,7 +18,7 @@ const names = ([first = '', ...others]: readonly string[]) =>
 export const nextToolWords = {
   close: 'إغلاق',
   workflow: 'استخدام عدة أدوات بالتتابع',
-  notAll: 'ليست هذه كلها ملفات للأدوات: بعضها نصوص.',
+  notAll: 'بعض هذه الملفات نصوص لا تعمل عليها الأدوات.',
   none: 'لا توجد أداة تقبل كل هذه الملفات.',
   openIn: (tool) => `فتحه في «${tool}»`,
   bringing: (files) => (files === 1 ? 'جارٍ نقل ملفك معك…' : 'جارٍ نقل ملفاتك معك…'),
@@ -26,5 +26,5 @@ export const nextToolWords = {
   carried: (paths) => `ينتقل معك إلى الأداة التي تختارها: ${names(paths)}.`,
   leave: (files) => (files === 1 ? 'تركه هنا' : 'تركها هنا'),
   stayed: (paths) =>
-    `لا تفتح هذه الأداة: ${names(paths)}. اضغط زر الرجوع للعودة ${paths.length === 1 ? 'إليه' : 'إليها'}.`,
+    `لا تفتح هذه الأداة ${names(paths)}. اضغط زر الرجوع للعودة ${paths.length === 1 ? 'إليه' : 'إليها'}.`,
 } satisfies Words<typeof english.nextToolWords>;

@@ -29,8 +29,8 @@ type Why = Extract<Note, { type: 'unchanged' }>['why'];
 
 const unchangedBecause: Record<Why, string> = {
   'already-small': 'الملف صغير أصلًا',
-  animation: 'الضغط يُفقد الحركة',
-  pages: 'الضغط يُفقد كل الصفحات عدا الأولى',
+  animation: 'الضغط سيُلغي الحركة',
+  pages: 'الضغط سيُسقط كل الصفحات عدا الأولى',
   'not-encrypted': 'لم يكن محميًا',
   'no-changes': 'لم يُغيَّر شيء',
   'no-areas': 'لم تُرسم عليه مناطق',
@@ -42,14 +42,14 @@ const unchangedBecause: Record<Why, string> = {
 
 const sides: Readonly<Record<string, string>> = { width: 'العرض', height: 'الارتفاع' };
 
-/** ` نقص العرض 8 بكسلات حتى حد كتلة JPEG.` */
+/** ` نقص العرض 8 بكسلات ليصل إلى حد كتلة JPEG.` */
 const describeEdges = (less: { width: number; height: number }): string =>
   Object.entries(less)
     .filter(([, pixels]) => pixels !== 0)
     .toSorted(([, a], [, b]) => b - a)
     .map(
       ([side, pixels]) =>
-        ` ${pixels > 0 ? 'نقص' : 'زاد'} ${sides[side] ?? side} بمقدار ${countOf(Math.abs(pixels), 'pixel')} حتى حد كتلة JPEG.`,
+        ` ${pixels > 0 ? 'نقص' : 'زاد'} ${sides[side] ?? side} بمقدار ${countOf(Math.abs(pixels), 'pixel')} ليصل إلى حد كتلة JPEG.`,
     )
     .join('');
 
@@ -160,14 +160,14 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'first-page-only': ({ pages }) => `الصفحة الأولى من ${countOf(pages, 'page')}.`,
   'alpha-flattened': 'أصبحت المناطق الشفافة بيضاء.',
   'page-parts-dropped':
-    'تنقص الأجزاء المرسومة كصفحة ويب (foreignObject)، وهي في الغالب تسميات في مخططات. صدّر الرسم بصيغة PNG أو دونها.',
+    'تنقص الأجزاء المرسومة كصفحة ويب (foreignObject)، وهي في الغالب تسميات في مخططات. صدّر الرسم بصيغة PNG أو بلا هذه الأجزاء.',
   'part-missing': ({ share }) =>
     `ملفك تالف أو ناقص: ينقص نحو ${Math.max(1, Math.round(share * 100))}% من الصورة، وتُرك ذلك الجزء فارغًا.`,
-  damaged: 'ملفك تالف: قد تبدو أجزاء من الصورة خاطئة.',
+  damaged: 'ملفك تالف: قد تظهر أجزاء من الصورة مشوّهة.',
   coarse: 'ملفك ناقص: الصورة كلها موجودة لكن بجودة أقل.',
-  'fewer-colours': ({ colours }) => `لا أكثر من ${countOf(colours, 'colour')}.`,
+  'fewer-colours': ({ colours }) => `خُفض عدد الألوان إلى ${countOf(colours, 'colour')} على الأكثر.`,
   'pixels-kept': ({ less }) => `لم يتغير أي بكسل، إذ لم يُعد ترميز شيء.${less === undefined ? '' : describeEdges(less)}`,
-  'turned-by-note': 'لم يتغير أي بكسل: يخزّن الملف كيف تُدوَّر الصورة، وتتبع ذلك كل البرامج تقريبًا.',
+  'turned-by-note': 'لم يتغير أي بكسل: يخزّن الملف كيفية تدوير الصورة، وتراعي ذلك كل البرامج تقريبًا.',
   'encoded-again': 'أُعيد الترميز، لأن هذا النوع من JPEG لا يمكن تدويره أو اقتصاصه بدونه.',
   quality: ({ quality }) => `الجودة ${Math.round(quality)}.`,
   likeness: ({ score }) => describeLikeness(score),
@@ -185,30 +185,30 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'recordings-joined': ({ files, seconds }) =>
     `${count(files, 'file')}، والمدة كلها ${isolated(describeDuration(seconds))}.`,
   'pieces-joined': ({ files, seconds }) =>
-    `${count(files, 'piece')} من تسجيل واحد رُتبت: المدة كلها ${isolated(describeDuration(seconds))}.`,
+    `${count(files, 'piece')} من تسجيل واحد رُتّبت ودُمجت: المدة كلها ${isolated(describeDuration(seconds))}.`,
   'sound-joined-by-copying': `نُسخ الصوت كما هو، فقد تسمع خللًا لا يتجاوز ${isolated('25 ms')} حيث يلتقي جزآن.`,
   joined: ({ images, ...size }) => `${count(images, 'image')}، والأبعاد كلها ${isolated(describePixels(size))}.`,
   animation: ({ frames, seconds, whole }) =>
-    `${count(frames, 'frame')}، ${isolated(`${Number(seconds.toFixed(2))} s`)}${whole === undefined ? '' : ` من أصل ${isolated(describeDuration(whole))} طلبتها، وهذا حد الصور المتحركة`}.`,
+    `${count(frames, 'frame')}، ${isolated(`${Number(seconds.toFixed(2))} s`)}${whole === undefined ? '' : ` من ${isolated(describeDuration(whole))} طلبتها، وهذا هو حد الصور المتحركة`}.`,
   colours: ({ colours }) => count(colours.length, 'colour'),
   'data-url': ({ length }) =>
-    `حجم النص ${describeSize(length)}.${length > longText ? ' هذا طويل لصفحة ويب: يمكن للمتصفحات تخزين ملف مستقل مؤقتًا.' : ''}`,
+    `حجم النص ${describeSize(length)}.${length > longText ? ' هذا طويل على صفحة ويب: أما الملف المستقل فيمكن للمتصفحات تخزينه مؤقتًا.' : ''}`,
   'cropped-in-the-middle': 'اقتُصّت الصورة من الوسط، لأن هذا المتصفح لا يستطيع إيجاد أهم جزء فيها.',
   'hdr-dropped': 'أُزيل سطوع HDR: هذه هي النسخة العادية.',
   'metadata-dropped': 'أُزيلت البيانات الوصفية (التاريخ والكاميرا والموقع والمؤلف).',
   'tracks-copied': 'نُسخ دون إعادة ترميز، فلم تقل الجودة.',
   'tracks-transcoded': ({ tracks }) => `أُعيد الترميز: ${tracks.map(describeTrack).join('، ')}.`,
   'more-bits': ({ from, to, times }) =>
-    `معدل البت أعلى ${Number(times.toFixed(1))} مرة، لأن ${to} يحتاج إلى أكثر من ${from} للجودة نفسها.`,
+    `تضاعف معدل البت بمقدار ${Number(times.toFixed(1))}، لأن ${to} يحتاج إلى أكثر من ${from} للجودة نفسها.`,
   'ends-transcoded': ({ seconds }) =>
     seconds === 0
-      ? 'قُصّ بدقة بالنسخ، فلم تقل جودة الفيديو.'
+      ? 'قُصّ الفيديو بدقة وهو يُنسخ، فلم تقل جودته.'
       : `قُصّ بدقة: أُعيد ترميز ${isolated(`${seconds.toFixed(2)} s`)} من الفيديو عند مواضع القص، ونُسخ الباقي.`,
   'part-dropped': ({ part, loss }) => `أُزيل: ${describePart(part)} (${describeLoss(loss)}).`,
   'tags-dropped': ({ tags, container }) => describeLostTags(tags, container),
   'starts-at-key-frame': ({ seconds }) =>
     seconds < 0
-      ? `يبدأ قبل موعده بمقدار ${isolated(`${(-seconds).toFixed(2)} s`)}: يخفي ملفك ما قبل بدايته حتى إطار رئيسي، والنسخ يشمله.`
+      ? `يبدأ أبكر بمقدار ${isolated(`${(-seconds).toFixed(2)} s`)}: يخفي ملفك ما بين الإطار الرئيسي وبدايته، ويشمله النسخ.`
       : `يبدأ عند ${isolated(`${seconds.toFixed(2)} s`)}، عند الإطار الرئيسي السابق.`,
   'starts-at-whole-picture': ({ name, seconds }) =>
     `قُصّ ${isolated(name)} في وسط مشهد: تأتي أول صورة كاملة فيه بعد ${isolated(`${seconds.toFixed(2)} s`)}، وقبلها صوت فقط.`,
@@ -222,19 +222,19 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
       many: `في ملفك # تسجيلًا متتاليًا. ${note.decoded ? 'فُك ترميزها ودُمجت في واحد.' : 'دُمجت في واحد.'}`,
       other: `في ملفك # تسجيل متتالٍ. ${note.decoded ? 'فُك ترميزها ودُمجت في واحد.' : 'دُمجت في واحد.'}`,
     }),
-  'second-layer': 'الصوت MP2 لا MP3، لذلك حُفظ بلاحقة .mp2. ولا يشغّله كل مشغّل موسيقى.',
+  'second-layer': 'الصوت MP2 لا MP3، لذلك حُفظ بالامتداد ⁨.mp2⁩. ولا تشغّله كل مشغّلات الموسيقى.',
   'decoded-by-browser': ({ uncertain }) =>
-    `فك مشغّل المتصفح نفسه ترميز ملفك، وهو لا ينقل الوسوم.${uncertain ? ' قد تنقص أجزاء منه: استمع إلى النتيجة.' : ''}`,
+    `فُك ترميز ملفك بمشغّل المتصفح نفسه، وهو لا ينقل الوسوم.${uncertain ? ' قد تنقص أجزاء منه: استمع إلى النتيجة.' : ''}`,
   'cut-off': 'ملفك تالف أو ناقص: تنتهي النتيجة حيث ينقطع.',
   'audio-damaged': ({ name }) =>
     name === undefined
-      ? 'ملفك تالف: قد تُسمع أجزاء من الصوت خاطئة.'
-      : `الملف ${isolated(name)} تالف: قد تُسمع أجزاء من الصوت خاطئة.`,
+      ? 'ملفك تالف: قد تكون في الصوت أجزاء معيبة.'
+      : `الملف ${isolated(name)} تالف: قد تكون في الصوت أجزاء معيبة.`,
   'frames-damaged': (note) =>
     `ملفك تالف: عدد إطارات الفيديو المعطوبة ${describeWhole(note.count)} من ${describeWhole(note.of)}، ونُسخت كما هي.`,
-  'edits-ignored': 'في ملفك تعديلات تغيّر ترتيب أجزائه أو سرعتها. لم تُتَّبع: هذا هو التسجيل الأصلي.',
+  'edits-ignored': 'في ملفك تعديلات تغيّر ترتيب أجزائه أو سرعتها، ولم تُطبَّق: هذا هو التسجيل الأصلي.',
   loudness: ({ from, to, wanted }) =>
-    `علو الصوت ${isolated(`${to.toFixed(1)} LUFS`)} بدلًا من ${isolated(from.toFixed(1))}.${wanted === undefined ? '' : ` ولو كان ${isolated(String(wanted))} لقُطعت ذراه.`}`,
+    `جهارة الصوت ${isolated(`${to.toFixed(1)} LUFS`)} بدلًا من ${isolated(from.toFixed(1))}.${wanted === undefined ? '' : ` ولو بلغت ${isolated(String(wanted))} لتشوّهت ذرواته.`}`,
   'channels-mixed': ({ from, to }) => `دُمجت ${count(from, 'channel')} في ${countOf(to, 'channel')}.`,
   cues: (note) => `${count(note.count, 'cue')}.`,
   'subtitles-added': (note) =>
@@ -272,10 +272,11 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'signed-digitally': describeSigned,
   'signatures-checked': ({ signatures }) => describeSignatures(signatures),
   'signatures-removed': (note) => `أُزيل ${count(note.count, 'signature')}: لا تصلح التوقيعات إلا للملف الأصلي.`,
-  'standards-unchecked': ({ standards }) => `ما زال الملف يقول إنه يتبع ${listOf(standards)}. ولم يُتحقق من ذلك.`,
+  'standards-unchecked': ({ standards }) => `ما زال الملف يذكر أنه يتبع ${listOf(standards)}. ولم يُتحقق من ذلك.`,
   'fields-renamed': (note) => `غُيّر اسم ${countOf(note.count, 'field')} لأن في ملف سابق حقولًا بالاسم نفسه.`,
   'attachments-removed': (note) => `أُزيل ${count(note.count, 'attachment')}.`,
-  'articles-removed': (note) => `أُزيل ${count(note.count, 'article')}، إذ تقع أجزاء من ذلك في صفحات ليست في هذا الملف.`,
+  'articles-removed': (note) =>
+    `أُزيل ${count(note.count, 'article')}، إذ تقع أجزاء من المقالات في صفحات ليست في هذا الملف.`,
   'output-intents-differ':
     'لملف لاحق ملف تعريف ألوان للإخراج يختلف عن الأول. بقي مع صفحاته، لكن لا تستخدمه كل البرامج هناك.',
   'portfolio-removed': 'أُزيلت قائمة ملفات حافظة PDF: تعرض النتيجة صفحاتها.',

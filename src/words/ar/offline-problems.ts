@@ -7,6 +7,6 @@ export const describeOfflineProblem: Words<typeof english.describeOfflineProblem
   if (problem.code === 'not-as-built')
     return `لا يطابق ${isolated(problem.address)} قائمة ملفات هذا الإصدار، فلن يُستخدم الإصدار. حاول مرة أخرى لاحقًا.`;
   if (problem.code === 'room')
-    return 'لم تبقَ لدى المتصفح مساحة لهذا الموقع. أفرغ مساحة على الجهاز، أو احتفظ بأنواع أقل من الأدوات.';
+    return 'لم تبقَ لدى المتصفح مساحة لهذا الموقع. أفرغ مساحة على الجهاز، أو احفظ أنواعًا أقل من الأدوات.';
   return 'انقطع الاتصال. حاول مرة أخرى للمتابعة من حيث توقف.';
 };

@@ -7,7 +7,7 @@ import { describeScans, describeUnnamed } from './readings.ts';
 /** What to do about words that may be in images, or in letters that the file does not name. */
 function notSearched({ scans, unnamed }: { scans: readonly number[]; unnamed: readonly number[] }): string {
   if (scans.length > 0)
-    return `${describeScans({ type: 'scanned-pages', missed: 'search', pages: [...scans] })} استخدم أولًا «جعل المسح قابلًا للبحث (OCR)»، أو ارسم مناطق فوقه.`;
+    return `${describeScans({ type: 'scanned-pages', missed: 'search', pages: [...scans] })} استخدم أولًا «جعل PDF قابلًا للبحث (OCR)»، أو ارسم مناطق فوقه.`;
   if (unnamed.length > 0) return `${describeUnnamed({ pages: unnamed })} ارسم مناطق فوقها.`;
   return 'لا يمكن العثور على النص داخل الصور. ارسم مناطق فوقه.';
 }
@@ -19,34 +19,34 @@ export const pdfErrors = {
     hint: 'أدخل كلمة مروره لفتحه. تبقى على هذا الجهاز، مثل الملف.',
   },
   'wrong-password': {
-    title: 'ليست هذه كلمة مرور هذا الملف.',
-    hint: 'انتبه إلى الأحرف الكبيرة. قد تكون للملف كلمتا مرور، وتصلح أي منهما.',
+    title: 'كلمة مرور الملف غير صحيحة.',
+    hint: 'انتبه إلى الأحرف الكبيرة. قد تكون للملف كلمتا مرور، ويمكن استخدام أي منهما.',
   },
   'unknown-lock': {
     title: 'هذا الملف محمي بشهادة أو بخدمة حقوق، لا بكلمة مرور.',
     hint: 'افتحه في البرنامج المخصص له، واحفظه بلا حماية.',
   },
   'no-such-page': ({ page, pages }) => ({
-    title: `لا توجد صفحة ${describeWhole(page)} في هذا الملف: فيه ${count(pages, 'page')}.`,
+    title: `لا توجد في هذا الملف صفحة رقمها ${describeWhole(page)}: فيه ${count(pages, 'page')}.`,
     hint: `تُعدّ الصفحات من 1، وتعني ${isolated('last')} الصفحة الأخيرة.`,
   }),
   'no-pages': { title: 'لا صفحات في هذا الملف.', hint: 'انسخه أو نزّله مرة أخرى.' },
   'page-too-large': ({ page, wanted, most }) => ({
-    title: `الصفحة ${page} أكبر من أن تُستخدم معها هذه الدقة: ستكون ${describeNumber(wanted)} بكسل.`,
-    hint: `الحد ${describeNumber(most)} بكسل. اختر دقة أقل، أو استثنِ هذه الصفحة.`,
+    title: `الصفحة ${page} كبيرة جدًا لهذه الدقة: سيبلغ عدد بكسلاتها ${describeNumber(wanted)}.`,
+    hint: `الحد الأقصى ${describeNumber(most)}. اختر دقة أقل، أو استثنِ هذه الصفحة.`,
   }),
   'unread-page': ({ page }) => ({
     title: `تعذّرت قراءة محتوى الصفحة ${page}.`,
     hint: 'هو تالف أو مضغوط بطريقة غير معروفة. احذف هذه الصفحة، أو انسخ الملف أو نزّله مرة أخرى.',
   }),
   'no-pages-left': { title: 'لن تبقى أي صفحة.', hint: 'أبقِ صفحة واحدة على الأقل.' },
-  'no-signature': { title: 'لا يوجد توقيع بعد.', hint: 'ارسمه، أو اكتب اسمك، أو اختر صورة.' },
+  'no-signature': { title: 'لم يُضف توقيع بعد.', hint: 'ارسمه، أو اكتب اسمك، أو اختر صورة.' },
   'no-key': {
-    title: 'لا يوجد مفتاح بعد.',
+    title: 'لم يُختر مفتاح بعد.',
     hint: 'اختر ملف .p12 أو .pfx، أو ملفات PEM فيها المفتاح الخاص وشهادته.',
   },
   'unread-key': ({ name }) => ({
-    title: `ليس ${isolated(name)} مفتاحًا أو شهادة يمكن قراءتها هنا.`,
+    title: `لا يحوي ${isolated(name)} مفتاحًا أو شهادة يمكن قراءتهما هنا.`,
     hint: 'استخدم ملف .p12 أو .pfx، أو ملفات PEM. وإن كان مفتاحك على بطاقة أو رمز أمان فلا يمكن استخدامه في صفحة ويب.',
   }),
   'no-key-password': {
@@ -54,7 +54,7 @@ export const pdfErrors = {
     hint: 'أدخل كلمة مرور المفتاح. تبقى على هذا الجهاز، مثل المفتاح.',
   },
   'wrong-key-password': {
-    title: 'ليست هذه كلمة مرور هذا المفتاح.',
+    title: 'كلمة مرور المفتاح غير صحيحة.',
     hint: 'انتبه إلى الأحرف الكبيرة. هي كلمة المرور التي ضُبطت عند تصدير المفتاح.',
   },
   'no-private-key': {
@@ -99,7 +99,7 @@ export const pdfErrors = {
   }),
   'bad-expression': { title: 'هذا التعبير النمطي غير صحيح.', hint: 'صحّحه أو أفرغ الحقل.' },
   'no-matches': (facts) => ({
-    title: 'لا شيء مما تبحث عنه في نص هذا الملف.',
+    title: 'لا يوجد في نص هذا الملف شيء مما تبحث عنه.',
     hint: notSearched(facts),
   }),
   'no-page-left': ({ page }) => ({
@@ -119,21 +119,21 @@ export const pdfErrors = {
     hint: 'أبقِ النسخة الأقدم ثم الأحدث، بهذا الترتيب.',
   }),
   'no-outline': {
-    title: 'لا إشارات مرجعية في هذا الملف لتقسيمه حسبها.',
+    title: 'لا توجد في هذا الملف إشارات مرجعية لتقسيمه بحسبها.',
     hint: 'قسّمه حسب الصفحات أو الحجم.',
   },
   'no-text': {
     title: 'لا نص في هذا الملف.',
-    hint: 'إن كانت صفحاته ممسوحة ضوئيًا فاستخدم أولًا «جعل المسح قابلًا للبحث (OCR)».',
+    hint: 'إن كانت صفحاته ممسوحة ضوئيًا فاستخدم أولًا «جعل PDF قابلًا للبحث (OCR)».',
   },
   'no-pictures': {
     title: 'لا صور في هذا الملف.',
     hint: 'لتحويل الصفحات كاملة إلى صور استخدم «PDF إلى صور».',
   },
-  'no-words': { title: 'لا يوجد نص بعد.', hint: 'أدخل النص المراد كتابته على الصفحات.' },
+  'no-words': { title: 'لم يُدخَل نص بعد.', hint: 'أدخل النص المراد كتابته على الصفحات.' },
   'unwritable-text': ({ characters }) => ({
     title: `لا يمكن هنا كتابة هذه الأحرف على الصفحة: ${isolated(characters.join(' '))}`,
     hint: 'تُكتب الأحرف اللاتينية واليونانية والسيريلية والأرمنية والجورجية. أزل غيرها.',
   }),
-  'no-password': { title: 'لا توجد كلمة مرور بعد.', hint: 'أدخل كلمة المرور التي سيُحمى بها الملف.' },
+  'no-password': { title: 'لم تُدخَل كلمة مرور بعد.', hint: 'أدخل كلمة المرور التي سيُحمى بها الملف.' },
 } satisfies Partial<ErrorTable>;

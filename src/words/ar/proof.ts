@@ -29,7 +29,7 @@ export const trialWords = {
   /** At the end: a line for the console of other sites. */
   elsewhere: {
     title: 'جرّب الآن هذا السطر في أي موقع آخر',
-    how: 'افتح هناك أدوات المطوّرين (F12 في معظم المتصفحات)، واختر “Console”، والصق السطر. يقول لك هل أُرسل النص. وفي هذا الموقع يقول “refused”، أي رُفض.',
+    how: 'افتح هناك أدوات المطوّرين (F12 في معظم المتصفحات)، واختر “Console”، والصق السطر. يخبرك السطر هل أُرسل النص. أما في هذا الموقع فيقول “refused”، أي رُفض.',
     line: `await fetch('https://example.com/', { method: 'POST', mode: 'no-cors', body: 'my file' }).then(() => 'sent', () => 'refused');`,
     label: 'نسخ',
     what: 'السطر',
@@ -66,8 +66,8 @@ export const requestWords = {
   sum({ made, refused, doubtful, received }) {
     const done = `الطلبات: ${describeWhole(made)}، المستلَم: ${describeSize(received)}، المرفوض: ${describeWhole(refused)}.`;
     return doubtful > 0
-      ? `${done} ربما حمل بعضها شيئًا (${count(doubtful, 'request')}): انظر القائمة.`
-      : `${done} أُرسل من ملفاتك 0 بايت: لم يذهب طلب إلى مضيف آخر، وليس فيها نوع يمكن أن يكون له متن، ولا علامة استفهام في عنوان أي منها.`;
+      ? `${done} ربما حمل بعضها شيئًا (${count(doubtful, 'request')}): راجع القائمة.`
+      : `${done} أُرسل من ملفاتك 0 بايت: لم يذهب أي طلب إلى مضيف آخر، ولا يمكن أن يكون لأي منها متن، وليس في عنوان أي منها علامة استفهام.`;
   },
   fromCache: 'من الذاكرة المؤقتة',
   refused: 'مرفوض',
@@ -101,7 +101,7 @@ export const wayTitles: Words<typeof english.wayTitles> = {
   'module preload': 'تحميل مسبق لوحدة برمجية',
   manifest: 'بيان التطبيق (manifest)',
   icon: 'أيقونة',
-  'looking a name up': 'البحث عن اسم نطاق (DNS)',
+  'looking a name up': 'الاستعلام عن اسم نطاق (DNS)',
   'connecting ahead': 'اتصال مسبق',
   'speculation rules': 'قواعد التوقّع (speculation rules)',
   frame: 'إطار (iframe)',

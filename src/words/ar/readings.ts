@@ -37,7 +37,7 @@ export const describeUnseen: Words<typeof english.describeUnseen> = ({ pages }) 
   `في النتيجة نص لا تراه في ${namePages(pages)}: فهو غير مرئي أو صغير جدًا أو أبيض على أبيض. اقرأه قبل أن تشارك النتيجة.`;
 
 /** The button that opens the OCR tool with the file. */
-export const readScans: Words<typeof english.readScans> = 'جعل المسح قابلًا للبحث (OCR)';
+export const readScans: Words<typeof english.readScans> = 'جعل PDF قابلًا للبحث (OCR)';
 
 /** The result of reading pages. */
 export const describeReading: Words<typeof english.describeReading> = ({
@@ -57,12 +57,12 @@ export const describeReading: Words<typeof english.describeReading> = ({
   });
   const where = `في ${countOf(pages, 'page')} (${listOf(languages.map(languageName))})`;
   const full = `${read} ${where}، بثقة ${isolated(`${confidence}%`)}.`;
-  return turned > 0 ? `${full} عدد الصفحات المائلة أو المقلوبة: ${turned}.` : full;
+  return turned > 0 ? `${full} عدد الصفحات المدوّرة على جانبها أو المقلوبة: ${turned}.` : full;
 };
 
 /** @param pages from 1, with letters that the file does not name, so that programs can only draw them. */
 export const describeUnnamed: Words<typeof english.describeUnnamed> = ({ pages }) =>
-  `لا يذكر الملف أي أحرف تمثلها بعض الرموز في ${namePages(pages)}. وقد تفوت كلمات فيها هذه الرموز.`;
+  `لا يحدد الملف الأحرف التي تمثلها بعض الرموز في ${namePages(pages)}. وقد تفوت البحثَ كلمات فيها هذه الرموز.`;
 
 const mostWordsNamed = 20;
 
@@ -81,7 +81,7 @@ export const describeLook: Words<typeof english.describeLook> = ({ pages, langua
   `قُرئت الصور والرسوم في ${namePages(pages)} بتقنية OCR (${listOf(languages.map(languageName))})، ولم يُعثر على أي من الكلمات. وقد تخطئ OCR، فانظر بنفسك أيضًا إلى ${pages.length === 1 ? 'تلك الصفحة' : 'تلك الصفحات'}.`;
 
 const unreadBecause = {
-  script: 'لأن OCR هنا لا تستطيع قراءة كل أحرف كلماتك',
+  script: 'لأن تقنية OCR هنا لا تقرأ كل أحرف كلماتك',
   many: 'لأن قراءتها تستغرق وقتًا أطول من اللازم',
   'not-drawn': 'لأنه تعذّر رسمها',
 };

@@ -7,7 +7,7 @@ export const recorderWords = {
   /** Why there is no audio, by the name of the browser’s error. */
   problems: {
     NotAllowedError: 'يمنع المتصفح استخدام الميكروفون. اسمح به بجانب شريط العنوان، ثم حاول مرة أخرى.',
-    NotFoundError: 'لم يُعثر على ميكروفون. صِل واحدًا، ثم حاول مرة أخرى.',
+    NotFoundError: 'لم يُعثر على ميكروفون. وصّل واحدًا، ثم حاول مرة أخرى.',
     NotReadableError: 'يستخدم برنامج آخر الميكروفون. أغلقه، ثم حاول مرة أخرى.',
   } as Record<string, string>,
   record: 'تسجيل',

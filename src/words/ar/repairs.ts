@@ -11,7 +11,7 @@ const mended: Record<keyof Mended, (times: number) => string> = {
   end: () => 'كانت نهاية الملف مفقودة.',
   search: () => 'كانت قائمة الكائنات تالفة، فجرى البحث عنها في الملف كله.',
   crossReference: (times) => `كان في قائمة الكائنات أو في ما يليها (trailer) ${count(times, 'error')}.`,
-  places: (times) => `لم يكن ${count(times, 'object')} حيث تقول القائمة.`,
+  places: (times) => `كان موضع ${countOf(times, 'object')} في القائمة خاطئًا.`,
   objects: (times) => `كانت هناك أخطاء في صياغة ${countOf(times, 'object')}.`,
   lost: (times) => `أُزيل ${count(times, 'object')} لتعذّر القراءة.`,
   lengths: (times) => `كان الطول خاطئًا في ${countOf(times, 'stream')}.`,
@@ -20,7 +20,7 @@ const mended: Record<keyof Mended, (times: number) => string> = {
   changed: (times) => `كان المجموع الاختباري خاطئًا في ${countOf(times, 'stream')}: ربما تغيّرت بعض البيانات.`,
   unused: (times) => `أُزيلت بيانات تالفة لا يستخدمها شيء (${count(times, 'stream')}).`,
   pictureStarts: (times) => `أُزيلت بيانات زائدة من بداية ${countOf(times, 'image')}.`,
-  pageSearch: () => 'لم يكن هناك ما يشير إلى الصفحات، فجاءت بترتيب أرقام كائناتها.',
+  pageSearch: () => 'لم يكن هناك ما يشير إلى الصفحات، فرُتّبت حسب أرقام كائناتها.',
   root: () => 'لم يكن فهرس المستند (catalog) يشير إلى بداية شجرة الصفحات.',
   loops: (times) => `عادت شجرة الصفحات إلى نفسها ${countOf(times, 'time')}.`,
   kids: (times) => `ذكرت شجرة الصفحات صفحات أو أجزاء مفقودة (العدد: ${describeWhole(times)}).`,
@@ -31,10 +31,12 @@ const mended: Record<keyof Mended, (times: number) => string> = {
 };
 
 const left: Record<keyof Unmended, (times: number) => string> = {
-  streams: (times) => `لا يمكن فك ضغط ${countOf(times, 'stream')}، وبقي ذلك كما كان: لا تستطيع قارئات PDF استخدامه.`,
-  pictures: (times) => `لا يمكن فك ترميز ${countOf(times, 'image')}، وبقي ذلك كما كان: لا تعرض قارئات PDF شيئًا هناك.`,
-  pixels: (times) => `البيانات تالفة في ${countOf(times, 'image')}، وبقي ذلك كما كان: قد تظهر أجزاء منها بشكل خاطئ.`,
-  contents: (times) => `هناك أخطاء في ما يرسم ${countOf(times, 'page')}: تتخطى قارئات PDF ما لا تستطيع قراءته.`,
+  streams: (times) =>
+    `تعذّر فك ضغط ${countOf(times, 'stream')}، فبقيت البيانات كما كانت: لا تستطيع قارئات PDF استخدامها.`,
+  pictures: (times) =>
+    `تعذّر فك ترميز ${countOf(times, 'image')}، فبقيت البيانات كما كانت: لا تعرض قارئات PDF شيئًا هناك.`,
+  pixels: (times) => `البيانات تالفة في ${countOf(times, 'image')}، فبقيت كما كانت: قد يظهر بعض الأجزاء مشوّهًا.`,
+  contents: (times) => `هناك أخطاء في أوامر رسم ${countOf(times, 'page')}: تتخطى قارئات PDF ما لا تستطيع قراءته.`,
 };
 
 /** What a repair found, what is still wrong, and what was checked. */
@@ -47,7 +49,7 @@ export const describeRepair: Words<typeof english.describeRepair> = ({ mended: f
     ...(statedPages === undefined
       ? []
       : [`عدد الصفحات المذكور في الملف ${describeWhole(statedPages)}، وعُثر على ${describeWhole(pages)}.`]),
-    ...(Object.keys(remaining).length > 0 ? ['ما لم يُصلح:', ...told(left, remaining)] : []),
+    ...(Object.keys(remaining).length > 0 ? ['ما تعذّر إصلاحه:', ...told(left, remaining)] : []),
     `ما فُحص: ${count(checked.objects, 'object')}، ${count(checked.streams, 'stream')}، ${count(pages, 'page')}.`,
     ...(unchecked.pictures > 0
       ? [`لم تُفحص إلا بداية ${countOf(unchecked.pictures, 'image')} بترميز JPEG أو JPEG 2000 أو JBIG2 أو الفاكس.`]
@@ -55,7 +57,7 @@ export const describeRepair: Words<typeof english.describeRepair> = ({ mended: f
     ...(unchecked.streams > 0
       ? [`ما لم يُفحص لأنه أكبر من أن يُفك ضغطه هنا أو مضغوط بطريقة غير معروفة: ${count(unchecked.streams, 'stream')}.`]
       : []),
-    ...(wasLinearized ? ['كان الملف مرتبًا ليعرض صفحته الأولى مبكرًا (linearized). والنتيجة ليست مرتبة هكذا.'] : []),
+    ...(wasLinearized ? ['كان الملف مهيأً لعرض صفحته الأولى بسرعة (linearized)، والنتيجة ليست كذلك.'] : []),
   ];
   return sentences.join(' ');
 };

@@ -28,7 +28,7 @@ export const infoWords = {
     'bit-rate': 'معدل البت',
     codec: 'الترميز',
     encrypted: 'مشفَّر',
-    profile: 'ملف التعريف (profile)',
+    profile: 'الملف التعريفي (profile)',
     'codec-string': 'نص الترميز',
     start: 'يبدأ عند',
     language: 'اللغة',
@@ -45,7 +45,7 @@ export const infoWords = {
     transparency: 'الشفافية',
     'key-frames': 'الإطارات الرئيسية',
     'key-frame-gaps': 'الفاصل بين الإطارات الرئيسية',
-    'sample-rate': 'معدل العينات',
+    'sample-rate': 'معدل العيّنات',
     channels: 'القنوات',
   },
   yes: 'نعم',
@@ -57,7 +57,7 @@ export const infoWords = {
     string
   >,
   cover: '{kind}، ⁨{type}⁩، {size}',
-  seconds: '{seconds} ث',
+  seconds: '⁨{seconds} s⁩',
   bitRate: '⁨{rate} kbit/s⁩',
   sampleRate: '⁨{rate} Hz⁩',
   /** Audio that the browser decodes, but not packet by packet. */

@@ -18,7 +18,7 @@ export const useThese: Words<typeof english.useThese> = (number) =>
   });
 
 /** On the copy button. `hasOthers`: there are several results, and it copies the one on the sheet. */
-export const copyLabel: Words<typeof english.copyLabel> = (hasOthers) => (hasOthers ? 'نسخ هذه' : 'نسخ');
+export const copyLabel: Words<typeof english.copyLabel> = (hasOthers) => (hasOthers ? 'نسخ هذه النتيجة' : 'نسخ');
 
 export const shareLabel: Words<typeof english.shareLabel> = (number) =>
   number === 1 ? 'مشاركة' : `مشاركة الكل (${number})`;

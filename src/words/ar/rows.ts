@@ -15,7 +15,7 @@ export const rowWords = {
   progress: (path) => `تقدم ${isolated(path)}`,
   reading: 'جارٍ القراءة…',
   /** @param times how many seconds of a recording are processed per second. */
-  speed: (times) => (times > 1 ? `${isolated(`${numbers().format(times)}×`)} من سرعة التشغيل` : 'أبطأ من سرعة التشغيل'),
+  speed: (times) => (times > 1 ? `${isolated(`${numbers().format(times)}×`)} سرعة التشغيل` : 'أبطأ من سرعة التشغيل'),
   estimating: { size: 'جارٍ تقدير الحجم…', work: 'جارٍ تقدير الحجم والوقت…' },
   place: (path, place, all) => `${isolated(path)}، الآن ${describeWhole(place)} من ${describeWhole(all)}`,
   moveUp: (path) => `نقل ${isolated(path)} إلى أعلى`,
@@ -35,7 +35,7 @@ export const rowWords = {
   time: {
     label: 'الوقت',
     of: (path) => `وقت ${isolated(path)} بالثواني`,
-    asOthers: 'كغيره',
+    asOthers: 'مثل غيره',
   },
   unlock: { form: (path) => `فتح ${isolated(path)}`, password: 'كلمة المرور', open: 'فتح' },
 } satisfies Words<typeof english.rowWords>;

@@ -14,6 +14,6 @@ export const savingWords = {
   saved: (files) => `حُفظ ${count(files, 'file')}`,
   /** @param saved how many files were written before. @param why the browser's error message. */
   stopped: (saved, why) =>
-    `${saved > 0 ? `حُفظ ${count(saved, 'file')} ولم يُحفظ الباقي` : 'لم يُحفظ شيء'}: لم يستطع المتصفح الكتابة هناك. اختر مكانًا آخر، أو وفّر مساحة. (${isolated(why)})`,
+    `${saved > 0 ? `حُفظ ${count(saved, 'file')} ولم يُحفظ الباقي` : 'لم يُحفظ شيء'}: لم يستطع المتصفح الكتابة هناك. اختر مكانًا آخر، أو أفرغ بعض المساحة. (${isolated(why)})`,
   emptyFile: (why, name) => `${why} وبقي هناك ملف فارغ: «${isolated(name)}».`,
 } satisfies Words<typeof english.savingWords>;

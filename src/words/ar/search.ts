@@ -12,7 +12,7 @@ export const searchWords = {
   popular: 'الأكثر طلبًا',
   own: 'هذا الموقع',
   results: (number) => `${count(number, 'result')}.`,
-  missing: (what, instead) => `${what}: لا نفعل هذا هنا. ${instead}`,
+  missing: (what, instead) => `${what}: هذا غير متوفر هنا. ${instead}`,
   nothing: 'لا توجد أداة مطابقة. جرّب فعلًا أو صيغة، مثل «ضغط» أو “heic”.',
   closest: 'لا توجد أداة تطابق كل هذه الكلمات. الأقرب:',
 } satisfies Words<typeof english.searchWords>;

@@ -19,7 +19,7 @@ export const sheetWords = {
   nextPage: 'الصفحة التالية',
   page: (page, all) => `الصفحة ${describeWhole(page)} من ${describeWhole(all)}`,
   pageOf: (page, name) => `الصفحة ${describeWhole(page)} من ${isolated(name)}`,
-  joints: 'الاستماع إلى مواضع الوصل',
+  joints: 'الاستماع إلى مواضع الدمج',
   /** @param time as a player shows it. */
   playJoint: (time) => `تشغيل 3 ثوانٍ قبل ${isolated(time)} وبعده`,
   player: (name) => `مشغّل ${isolated(name)}`,

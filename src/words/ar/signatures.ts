@@ -12,7 +12,7 @@ import { isolated } from './isolated.ts';
 
 /** This applies to every check, and people must not overestimate it. */
 export const uncheckedWords: Words<typeof english.uncheckedWords> =
-  'لم يُفحص ختم زمني ولا إلغاء شهادات، لأن هذه الصفحة لا تصل إلى الشبكة.';
+  'لم تُفحص الأختام الزمنية ولا إلغاء الشهادات، لأن هذه الصفحة لا تتصل بالشبكة.';
 
 const verdicts: Record<SignatureVerdict, string> = {
   valid: 'صالح',
@@ -23,7 +23,7 @@ const verdicts: Record<SignatureVerdict, string> = {
   'wrong-range': 'غير صالح: لا يغطي الملف كما يجب على التوقيع',
   expired: 'غير صالح: كانت الشهادة منتهية، أو لم يبدأ سريانها بعد، عند التوقيع',
   'self-signed': 'صالح، لكن الشهادة موقّعة ذاتيًا، فلا أحد يؤكد من وقّع',
-  'broken-chain': 'غير صالح: لم تُصدر الشهادةَ الجهةُ التي تذكرها',
+  'broken-chain': 'غير صالح: الشهادة غير صادرة عن الجهة التي تذكرها',
   unsupported: 'لم يُفحص: هذا النوع من التوقيع غير مدعوم',
   unreadable: 'لم يُفحص: لا يمكن قراءة التوقيع',
 };
@@ -34,8 +34,8 @@ export const signatureWords = {
   title: 'التوقيع {number}: {verdict}',
   verdicts,
   faults: {
-    digest: 'محتوى الملف ليس هو ما وُقّع.',
-    signature: 'لم يُصنع التوقيع بمفتاح الشهادة.',
+    digest: 'محتوى الملف يختلف عما وُقّع.',
+    signature: 'لم يُنشأ التوقيع بمفتاح الشهادة.',
     attributes: 'لا يذكر التوقيع نوع المحتوى الذي وُقّع.',
     certificate: 'الشهادة ليست هي التي يذكرها التوقيع.',
     'range-numbers': 'نطاق البايتات لا يناسب الملف.',
@@ -50,7 +50,7 @@ export const signatureWords = {
     'several-signers': 'في توقيع واحد أكثر من موقّع.',
     'document-timestamp': 'هذا ختم زمني للمستند كله.',
     kind: 'صيغة هذا التوقيع غير مدعومة.',
-    algorithm: 'خوارزمية هذا التوقيع أو مفتاحه غير مدعوم.',
+    algorithm: 'خوارزمية هذا التوقيع أو نوع مفتاحه غير مدعوم.',
   } satisfies Record<SignatureFault, string>,
   changes: {
     'page-content': 'الصفحة {page}: المحتوى مختلف.',
@@ -70,20 +70,20 @@ export const signatureWords = {
     layers: 'تغيّرت الطبقات أو ما يُعرض منها.',
     actions: 'تغيّرت البرامج النصية أو الإجراءات.',
     attachments: 'تغيّرت الملفات المرفقة.',
-    names: 'تغيّرت الأجزاء المسماة من المستند.',
+    names: 'تغيّرت الأجزاء المسمّاة في المستند.',
     outline: 'تغيّرت الإشارات المرجعية.',
     permissions: 'تغيّرت أذونات المستند.',
     metadata: 'تغيّرت البيانات الوصفية.',
     'validation-data': 'أُضيفت أو تغيّرت بيانات للتحقق من التوقيعات لاحقًا.',
     other: 'تغيّر البند «⁨{key}⁩» في المستند.',
-    'loose-bytes': 'أُضيف إلى النهاية {bytes} بايت، ولا يمكن معرفة ما تفعله.',
+    'loose-bytes': 'أُضيفت بيانات في النهاية ({bytes} بايت) لا تُعرف وظيفتها.',
     damaged: 'الملف تالف، فقد تعرض البرامج أشياء مختلفة.',
   } satisfies Record<LaterChange['type'], string>,
   chainEnds: {
     'self-signed': 'الشهادة موقّعة ذاتيًا: لا أحد غير صاحبها يؤكد من هو.',
-    root: 'السلسلة كاملة. ولك أن تقرر هل تثق بآخر شهادة فيها.',
-    incomplete: 'الشهادة التالية ليست في الملف، فلم يمكن فحص السلسلة بعد ذلك.',
-    broken: 'السلسلة مقطوعة: أصدرت شهادةً شهادةٌ لا يحق لها إصدارها.',
+    root: 'السلسلة كاملة. ويعود إليك أن تثق بآخر شهادة فيها أو لا تثق.',
+    incomplete: 'الشهادة التالية ليست في الملف، فتعذّر فحص بقية السلسلة.',
+    broken: 'السلسلة مقطوعة: إحدى شهاداتها صادرة عن شهادة لا يحق لها إصدارها.',
     unsupported: 'تستخدم السلسلة خوارزمية أو مفتاحًا غير مدعوم.',
   } satisfies Record<ChainEnd, string>,
   times: {
@@ -123,7 +123,7 @@ export const signatureWords = {
   coversAll: 'الملف كله',
   coversVersion: 'النسخة {version} من {versions} في هذا الملف',
   algorithm: '⁨{signature}⁩، ⁨{digest}⁩',
-  weak: '(ضعيف: يمكن صنع ملفين لهما SHA-1 نفسه)',
+  weak: '(ضعيف: يمكن إنشاء ملفين لهما رمز SHA-1 نفسه)',
   validity: 'من {from} إلى {to}',
   expired: '(منتهية الآن)',
   removed: 'أزالت نسخة لاحقة من الملف هذا التوقيع.',
@@ -134,8 +134,8 @@ export const signatureWords = {
 
 const describeWeak = (verdict: SignatureVerdict): string =>
   verdict === 'valid'
-    ? 'صالح، لكنه صُنع باستخدام SHA-1، وهي ضعيفة.'
-    : `${verdicts[verdict]}. وصُنع التوقيع باستخدام SHA-1، وهي ضعيفة.`;
+    ? 'صالح، لكنه يستخدم SHA-1، وهي خوارزمية ضعيفة.'
+    : `${verdicts[verdict]}. ويستخدم التوقيع SHA-1، وهي خوارزمية ضعيفة.`;
 
 /** `سارة أحمد: صالح.` for each, on one line. */
 export const describeSignatures: Words<typeof english.describeSignatures> = (signatures) => {
@@ -149,7 +149,7 @@ export const describeSignatures: Words<typeof english.describeSignatures> = (sig
 
 /** The text of a visible signature. */
 export const signatureLines = {
-  signer: 'وقّعه رقميًا {name}',
+  signer: 'توقيع رقمي: {name}',
   date: 'التاريخ: {date}',
   reason: 'السبب: {reason}',
   location: 'المكان: {location}',
@@ -160,5 +160,5 @@ export const describeSigned: Words<typeof english.describeSigned> = ({ name, ear
   [
     `الموقّع: ${isolated(name)}.`,
     ...(earlier === 0 ? [] : [`التوقيعات السابقة التي أُبقيت: ${earlier}.`]),
-    'بلا ختم زمني، لأن هذه الصفحة لا تصل إلى الشبكة.',
+    'بلا ختم زمني، لأن هذه الصفحة لا تتصل بالشبكة.',
   ].join(' ');

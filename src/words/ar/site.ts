@@ -8,9 +8,10 @@ import { searchWords } from './search.ts';
 export const headerWords = {
   skip: 'الانتقال إلى المحتوى',
   /** Before the name of the list of all pages. */
-  forAgents: 'لوكلاء الذكاء الاصطناعي: كل صفحة موجودة أيضًا بصيغة Markdown، على عنوانها مع ⁨.md⁩. كل الصفحات:',
+  forAgents:
+    'لوكلاء الذكاء الاصطناعي: كل صفحة موجودة أيضًا بصيغة Markdown، على عنوانها نفسه مضافًا إليه ⁨.md⁩. كل الصفحات:',
   /** In browsers that are too old, or that did not load what starts the page. */
-  cannotStart: `لا يمكن أن تبدأ الأدوات في هذا المتصفح. فهي تحتاج إلى Safari ${oldestBrowsers.safari} أو Firefox ${oldestBrowsers.firefox} أو Chrome أو Edge ${oldestBrowsers.chrome} أو Samsung Internet ${oldestBrowsers.samsunginternet_android} أو إصدار أحدث من أحدها. وإذا كان متصفحك أحدث فأعد تحميل الصفحة.`,
+  cannotStart: `لا يمكن تشغيل الأدوات في هذا المتصفح. فهي تحتاج إلى Safari ${oldestBrowsers.safari} أو Firefox ${oldestBrowsers.firefox} أو Chrome أو Edge ${oldestBrowsers.chrome} أو Samsung Internet ${oldestBrowsers.samsunginternet_android} أو إصدار أحدث من أحدها. وإذا كان متصفحك أحدث فأعد تحميل الصفحة.`,
   search: 'بحث',
   /** The longer text, if there is room. */
   find: `${searchWords.title}: ${searchWords.example}`,
@@ -37,7 +38,7 @@ export const footerWords = {
   /** For the page that sends what is written on it, the page that asks the service, and all others. */
   policy: {
     sends: 'ترسل إلينا هذه الصفحة ما تكتبه عندما تضغط «إرسال». ولا تقبل ملفات.',
-    asks: 'تسأل هذه الصفحة خادمنا هل يعمل، ولا تقبل ملفات.',
+    asks: 'تستعلم هذه الصفحة من خادمنا عن حالته، ولا تقبل ملفات.',
     blocks: 'لا تستطيع هذه الصفحة رفع أي شيء، ولا حتى إلينا.',
   },
   pages: 'صفحات هذا الموقع',
@@ -134,7 +135,7 @@ export const shortcutWords = {
       ],
     },
     {
-      title: 'المربعات والمناطق',
+      title: 'المستطيلات والمناطق',
       where: 'crop-box, photo-frame, page-areas, image-areas',
       keys: [
         ['مفاتيح الأسهم', 'نقل'],

@@ -10,7 +10,7 @@ import { isolated } from './isolated.ts';
 export const dropWords = {
   prompt: { one: 'أفلت الملفات هنا', two: 'أفلت ملفين هنا', ordered: 'أفلت الملفات هنا بأي ترتيب' },
   /** @param formats their names. */
-  takes: (formats) => `${describeTaken(formats)}. ملف واحد أو مئات.`,
+  takes: (formats) => `${describeTaken(formats)}. ملف واحد أو مئات الملفات.`,
   takesTwo: (formats) => `${listOf(formats)}.`,
   choose: 'اختيار ملفات',
   add: 'إضافة ملفات',
@@ -57,7 +57,7 @@ export const resultWords = {
 
 /** Below the tool. */
 export const answerWords = {
-  title: 'جيد أن تعرف',
+  title: 'معلومات مفيدة',
   opens: {
     question: 'أي ملفات يمكنها فتحها؟',
     answer: (formats) => `${formats.map(describeOpened).join('، ')}. وتُعرف الصيغة من المحتوى لا من اسم الملف.`,
@@ -66,7 +66,7 @@ export const answerWords = {
     question: 'هل تعمل دون اتصال؟',
     /** `link` turns its text into a link; `tools` and `pages` are the sizes of what is kept. */
     answer: ({ link, tools, pages }) =>
-      `نعم، بعد أن ${link('تحفظها للعمل دون اتصال')}. تشغل كل أدوات نوعها ${tools} على هذا الجهاز، وتشغل الصفحات ${pages}.`,
+      `نعم، بعد أن ${link('تحفظها للعمل دون اتصال')}. تشغل أدوات هذا النوع كلها ${tools} على هذا الجهاز، وتشغل الصفحات ${pages}.`,
   },
   more: 'أدوات مشابهة',
   didItWork: 'هل نجح الأمر؟',

@@ -37,7 +37,7 @@ export const areasWords = {
     ];
     return parts.length === 0 ? '' : `في هذه الصفحة: ${parts.join('، ')}.`;
   },
-  noMatches: 'لا شيء مما تبحث عنه في نص هذا الملف.',
+  noMatches: 'لا يوجد في نص هذا الملف شيء مما تبحث عنه.',
   scans: (pages) => describeScans({ type: 'scanned-pages', missed: 'search', pages: [...pages] }),
   /** The label of a match, which is removed unless it is pressed. */
   removes: (text) => `إزالة «${isolated(text)}»`,

@@ -4,9 +4,9 @@ import { isolated } from '../isolated.ts';
 
 export const cropWords = {
   opening: 'جارٍ فتح الملف…',
-  box: 'مربع الاقتصاص',
+  box: 'مستطيل الاقتصاص',
   picture: (name) => `معاينة ${isolated(name)}`,
-  drag: 'اسحب المربع أو حوافه.',
+  drag: 'اسحب المستطيل أو حوافه.',
   keys: {
     points: 'بلوحة المفاتيح: تنقله الأسهم، وتغيّر أبعاده مع Shift، وتنقله نقطة واحدة مع Alt.',
     pixels: 'بلوحة المفاتيح: تنقله الأسهم، وتغيّر أبعاده مع Shift، وتنقله بكسلًا واحدًا مع Alt.',
@@ -14,7 +14,7 @@ export const cropWords = {
   where: ({ width, height, left, top }, unit) =>
     `${isolated(`${width} × ${height}`)} ${unit === 'points' ? 'نقطة' : 'بكسل'}، على بُعد ${left} من اليسار و${top} من الأعلى.`,
   sides: { width: 'العرض', height: 'الارتفاع', left: 'من اليسار', top: 'من الأعلى' },
-  shape: 'شكل المربع',
+  shape: 'شكل المستطيل',
   anyShape: 'أي شكل',
   ownShape: 'مثل الصورة',
   kept: {

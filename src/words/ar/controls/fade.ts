@@ -15,11 +15,11 @@ const signedTenths = onFirstUse(
 );
 
 export const fadeWords = {
-  listening: 'جارٍ قياس علو الصوت…',
+  listening: 'جارٍ قياس جهارة الصوت…',
   /** @param loudness in LUFS; `-Infinity` for silence. */
   loudness: (loudness) =>
     Number.isFinite(loudness)
-      ? `علو الصوت في هذا الملف ${isolated(`${tenths().format(loudness)} LUFS`)}.`
+      ? `جهارة الصوت في هذا الملف ${isolated(`${tenths().format(loudness)} LUFS`)}.`
       : 'لا صوت في هذا الملف.',
   /** @param change in decibels. */
   played: (change) => `يُشغَّل بفرق ${isolated(`${signedTenths().format(change).replace('-', '−')} dB`)}.`,

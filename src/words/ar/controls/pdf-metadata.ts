@@ -12,7 +12,7 @@ export const metadataWords = {
     created: 'تاريخ الإنشاء',
     modified: 'تاريخ التعديل',
     creator: 'أُنشئ باستخدام',
-    producer: 'منتج PDF',
+    producer: 'برنامج إنتاج PDF',
     displaysTitle: 'عرض العنوان بدل اسم الملف في شريط النافذة',
   },
   language: 'رمز لغة، مثل ⁨ar⁩ أو ⁨en⁩ أو ⁨pt-BR⁩.',

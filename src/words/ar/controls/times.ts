@@ -19,7 +19,7 @@ export const timesWords = {
     /** By a frame, or for audio by a moment. */
     move: {
       frame: { back: '⁨−1⁩ إطار', forward: '⁨+1⁩ إطار' },
-      moment: { back: '⁨−0.05⁩ ث', forward: '⁨+0.05⁩ ث' },
+      moment: { back: '⁨−0.05 s⁩', forward: '⁨+0.05 s⁩' },
     },
     startHere: 'البداية هنا',
     endHere: 'النهاية هنا',

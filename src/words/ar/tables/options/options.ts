@@ -1,10 +1,10 @@
 export default {
   Quality: 'الجودة',
   'Lower means smaller. Above 90, files get much bigger for no visible gain.':
-    'كلما قلّت الجودة صغر الملف. وفوق 90 تكبر الملفات كثيرًا بلا فائدة تُرى.',
+    'كلما قلّت الجودة صغر الملف. وفوق 90 تكبر الملفات كثيرًا بلا تحسّن ملحوظ.',
   Mirror: 'عكس',
-  'Left to right': 'من اليسار إلى اليمين',
-  'Top to bottom': 'من الأعلى إلى الأسفل',
+  'Left to right': 'أفقيًا',
+  'Top to bottom': 'رأسيًا',
   'Remove location and names': 'إزالة الموقع والأسماء',
   'Keep only colour profile': 'إبقاء ملف تعريف الألوان فقط',
   Metadata: 'البيانات الوصفية',
@@ -26,7 +26,7 @@ export default {
     'نسبة من العرض والارتفاع (من 0 إلى 1) أو عدد بكسلات، ونسبة الأبعاد التي ستأخذها كل صورة.',
   'Areas to hide': 'المناطق المراد إخفاؤها',
   'Positions are shares of the upright image, measured from its top left corner. An area without the number of a file applies to all files.':
-    'المواضع نسب من الصورة وهي معتدلة، مقيسة من زاويتها العليا اليسرى. والمنطقة التي لا تحمل رقم ملف تسري على كل الملفات.',
+    'المواضع نسب من الصورة باتجاهها الصحيح، مقيسة من زاويتها العليا اليسرى. والمنطقة التي لا تحمل رقم ملف تسري على كل الملفات.',
   'Number of plays': 'عدد مرات التشغيل',
   '0 repeats it forever.': 'القيمة 0 تكرّرها بلا نهاية.',
 } satisfies TableWords<'options/options'>;

@@ -1,5 +1,5 @@
 export default {
-  'The language of the text. It starts as the language of your browser.': 'لغة النص. تكون في البداية لغة متصفحك.',
+  'The language of the text. It starts as the language of your browser.': 'لغة النص. وهي افتراضيًا لغة متصفحك.',
   'Second language': 'لغة ثانية',
   'Third language': 'لغة ثالثة',
   'What does it load?': 'ما الذي يُحمَّل؟',

@@ -17,10 +17,10 @@ export default {
   'First number': 'الرقم الأول',
   'Pages to number': 'الصفحات المراد ترقيمها',
   'For example 2- to skip the cover. Skipped pages still count.':
-    'مثال: ⁨2-⁩ لتخطي الغلاف. الصفحات المتخطّاة تدخل في العدّ.',
+    'مثال: ⁨2-⁩ لتخطي الغلاف. والصفحات التي تتخطاها تدخل في العدّ.',
   'Where do the numbers go?': 'أين توضع الأرقام؟',
   'One centimetre from the edge of the visible page, and upright even on rotated pages. They are written over the existing content, so choose a free spot.':
-    'على بعد سنتيمتر واحد من حافة الصفحة الظاهرة، وتكون معتدلة حتى في الصفحات المدوّرة. وهي تُكتب فوق المحتوى الموجود، فاختر مكانًا خاليًا.',
+    'على بعد سنتيمتر واحد من حافة الصفحة الظاهرة، وتظهر مستقيمة حتى في الصفحات المدوّرة. وهي تُكتب فوق المحتوى الموجود، فاختر مكانًا خاليًا.',
   'Can I write “Page 3 of 12”, or a header?': 'هل يمكنني كتابة «صفحة 3 من 12» أو ترويسة؟',
   'Yes: use Page {page} of {pages}, or any other text. {0} To add a second line elsewhere, run the tool again on the result.':
     'نعم: اكتب مثلًا ⁨Page {page} of {pages}⁩ أو أي نص آخر. {0} ولإضافة سطر ثانٍ في مكان آخر، شغّل الأداة مرة أخرى على النتيجة.',

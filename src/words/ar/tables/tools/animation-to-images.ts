@@ -12,7 +12,7 @@ export default {
   'For example “1-10, 20, last”. Leave empty for all.': 'مثال: ⁨1-10, 20, last⁩. اتركه فارغًا للكل.',
   'Are the frames complete?': 'هل الإطارات كاملة؟',
   'Yes. Many files only store what changes from frame to frame. Here, each image shows the full frame, with transparency if the format supports it.':
-    'نعم. ملفات كثيرة لا تخزّن إلا ما يتغير من إطار إلى آخر. أما هنا فكل صورة تُظهر الإطار كاملًا، مع الشفافية إذا دعمتها الصيغة.',
+    'نعم. ملفات كثيرة لا تخزّن إلا ما يتغير من إطار إلى آخر. أما هنا فتُظهر كل صورة الإطار كاملًا، مع الشفافية إذا دعمتها الصيغة.',
   'Can I put them back together?': 'هل يمكنني جمعها من جديد؟',
   'Yes, with “Make an animation”: it joins images in the order and with the timing that you choose.':
     'نعم، بأداة «إنشاء صورة متحركة»: تجمع الصور بالترتيب والتوقيت اللذين تختارهما.',

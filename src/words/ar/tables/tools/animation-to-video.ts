@@ -15,10 +15,10 @@ export default {
   'Show still images for': 'مدة عرض الصور الثابتة',
   'Is the timing of the frames kept?': 'هل يبقى توقيت الإطارات؟',
   'Yes, each frame is shown for as long as before. If a GIF asks for a hundredth of a second or less, browsers show a tenth, and so does the video.':
-    'نعم، يُعرض كل إطار المدة نفسها. وإذا طلبت صورة GIF جزءًا من مئة من الثانية أو أقل، فالمتصفحات تعرض عُشر ثانية، وكذلك الفيديو.',
+    'نعم، يُعرض كل إطار المدة نفسها. وإذا حددت صورة GIF جزءًا من مئة من الثانية أو أقل، عرضت المتصفحات الإطار عُشر ثانية، وكذلك الفيديو.',
   'What happens to transparency?': 'ماذا يحدث للشفافية؟',
   'Widely supported video formats have no transparency, so transparent areas get the colour you choose.':
-    'صيغ الفيديو الواسعة الدعم بلا شفافية، فتأخذ المناطق الشفافة اللون الذي تختاره.',
+    'لا تدعم صيغ الفيديو الشائعة الشفافية، فتأخذ المناطق الشفافة اللون الذي تختاره.',
   'What if the width or height is odd?': 'ماذا لو كان العرض أو الارتفاع فرديًا؟',
   'Video needs even numbers of pixels. One row or column in the background colour is added at the bottom or on the right; nothing is scaled.':
     'يحتاج الفيديو إلى عدد زوجي من البكسلات. لذا يُضاف صف أو عمود واحد بلون الخلفية في الأسفل أو اليمين، ولا يُغيَّر حجم شيء.',

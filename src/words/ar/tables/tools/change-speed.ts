@@ -16,9 +16,9 @@ export default {
   'chipmunk voice': 'تايم لابس',
   'Keep the pitch': 'إبقاء طبقة الصوت',
   'If off, voices get higher when faster and lower when slower, as on a tape.':
-    'عند إيقافه يرتفع الصوت مع السرعة ويغلظ مع البطء، كما في شريط الكاسيت.',
+    'عند إيقافه تصبح الأصوات أحدّ مع السرعة وأغلظ مع البطء، كما في شريط الكاسيت.',
   'The video is copied bit for bit; its frames are just shown at other times. It is only re-encoded, with fewer frames, if it would exceed {0} frames per second. The audio is re-encoded at about its original bit rate.':
-    'يُنسخ الفيديو كما هو تمامًا، وتُعرض إطاراته في أوقات أخرى فحسب. ولا يُعاد ترميزه بإطارات أقل إلا إذا تجاوز {0} إطارًا في الثانية. ويُعاد ترميز الصوت بمعدل البت الأصلي تقريبًا.',
+    'يُنسخ الفيديو كما هو تمامًا، ولا يتغير إلا وقت عرض إطاراته. ولا يُعاد ترميزه بإطارات أقل إلا إذا تجاوز {0} إطارًا في الثانية. ويُعاد ترميز الصوت بمعدل البت الأصلي تقريبًا.',
   'How is the pitch kept?': 'كيف تبقى طبقة الصوت؟',
   'With Signalsmith Stretch, which splits the sound into its tones and puts them back together over a different length of time. At extreme speeds music may sound a little hollow; speech stays clear.':
     'باستخدام Signalsmith Stretch، الذي يفصل الصوت إلى نغماته ثم يعيد جمعها على مدة مختلفة. وفي السرعات القصوى قد تبدو الموسيقى مجوّفة قليلًا، ويبقى الكلام واضحًا.',

@@ -19,10 +19,10 @@ export default {
   '96 kbit/s': '⁨96 kbit/s⁩',
   '64 kbit/s': '⁨64 kbit/s⁩',
   'To WAV and FLAC, no. To MP3, M4A and Ogg, a little, unless the file already uses that codec and you leave the bit rate on automatic; then it is copied.':
-    'إلى WAV وFLAC لا. وإلى MP3 وM4A وOgg قليلًا، إلا إذا كان الملف بهذا الترميز أصلًا وتركت معدل البت تلقائيًا، فيُنسخ عندئذ.',
+    'لا عند التحويل إلى WAV وFLAC. وتقل قليلًا مع MP3 وM4A وOgg، إلا إذا كان الملف بهذا الترميز أصلًا وتركت معدل البت تلقائيًا، فيُنسخ عندئذ.',
   'Which bit rate is chosen automatically?': 'أي معدل بت يُختار تلقائيًا؟',
   'For MP3, AAC and other compressed files, the bit rate of your file. For WAV and FLAC, one at which few people hear a difference: in stereo 192 kbit/s for MP3, 160 for AAC and 128 for Opus.':
-    'لملفات MP3 وAAC وغيرها من الصيغ المضغوطة معدل بت ملفك. ولملفات WAV وFLAC معدل قلّ من يسمع معه فرقًا: للاستيريو ⁨192 kbit/s⁩ مع MP3، و160 مع AAC، و128 مع Opus.',
+    'مع ملفات MP3 وAAC وغيرها من الصيغ المضغوطة يُختار معدل ملفك نفسه. ومع ملفات WAV وFLAC يُختار معدل قلّ من يسمع معه فرقًا: للاستيريو ⁨192 kbit/s⁩ مع MP3، و160 مع AAC، و128 مع Opus.',
   'Are the title, artist and cover kept?': 'هل يبقى العنوان والفنان والغلاف؟',
   'Yes, if the new format has a place for them.': 'نعم، إذا كان في الصيغة الجديدة مكان لها.',
 } satisfies TableWords<'tools/convert-audio'>;

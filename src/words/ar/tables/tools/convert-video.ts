@@ -14,11 +14,11 @@ export default {
   'H.264 plays everywhere. The others are smaller.': 'يعمل H.264 في كل مكان. وغيره أصغر.',
   'AAC plays everywhere, and FLAC is lossless.': 'يعمل AAC في كل مكان، وFLAC دون فقد.',
   'Usually not. If the new format can hold the video and audio as they are, they are copied bit for bit. If not, they are re-encoded at about the original bit rate, and the result says so.':
-    'عادة لا. إذا كانت الصيغة الجديدة تتسع للفيديو والصوت كما هما، نُسخا كما هما تمامًا. وإلا أُعيد ترميزهما بمعدل البت الأصلي تقريبًا، وتذكر النتيجة ذلك.',
+    'عادة لا. إذا كانت الصيغة الجديدة تدعم ترميز الفيديو والصوت، نُسخا كما هما تمامًا. وإلا أُعيد ترميزهما بمعدل البت الأصلي تقريبًا، وتذكر النتيجة ذلك.',
   'How large can a video be?': 'كم يمكن أن يكون حجم الفيديو؟',
   'Why can my browser not decode a video?': 'لماذا لا يستطيع متصفحي فك ترميز فيديو؟',
   'Re-encoding uses the codecs of your browser, and some browsers have no H.265 or AC-3, for example. Such tracks can still be copied into formats that can hold them, such as MP4 and Matroska.':
-    'تعتمد إعادة الترميز على ما في متصفحك من ترميزات، وبعض المتصفحات بلا H.265 أو AC-3 مثلًا. ومع ذلك يمكن نسخ هذه المسارات إلى صيغ تتسع لها، مثل MP4 وMatroska.',
+    'تعتمد إعادة الترميز على ما في متصفحك من ترميزات، وبعض المتصفحات بلا H.265 أو AC-3 مثلًا. ومع ذلك يمكن نسخ هذه المسارات إلى صيغ تدعمها، مثل MP4 وMatroska.',
   'What about AVI, WMV and FLV?': 'ماذا عن AVI وWMV وFLV؟',
   'They cannot be read here, because browsers have no decoders for most of their codecs. Programs such as VLC or HandBrake convert them to MP4.':
     'لا يمكن قراءتها هنا، لأن المتصفحات لا تفك معظم ترميزاتها. ويمكن لبرامج مثل VLC أو HandBrake تحويلها إلى MP4.',

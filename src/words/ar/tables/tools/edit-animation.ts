@@ -14,7 +14,7 @@ export default {
   'change gif': 'تكرار gif',
   'Write frames like 1-3, 5=0.5, last.': 'اكتب الإطارات مثل: ⁨1-3, 5=0.5, last⁩.',
   'Choose frames to delete, move, duplicate or time. Or type them: “1-10, 12=0.5, last” shows frame 12 for half a second. Leave empty for all. Applies to every file.':
-    'اختر إطارات لحذفها أو نقلها أو تكرارها أو ضبط وقتها. أو اكتبها: ⁨1-10, 12=0.5, last⁩ تعرض الإطار 12 نصف ثانية. اتركه فارغًا للكل. يسري على كل الملفات.',
+    'اختر إطارات لحذفها أو نقلها أو تكرارها أو ضبط وقتها. أو اكتبها: ⁨1-10, 12=0.5, last⁩ تعرض الإطار 12 نصف ثانية. اترك الحقل فارغًا للكل. ويسري ذلك على كل الملفات.',
   'Every frame': 'كل إطار',
   'Every second frame': 'إطار من كل إطارين',
   'Every third frame': 'إطار من كل ثلاثة',
@@ -29,7 +29,7 @@ export default {
   'Yes. Select them in the strip of frames, with the mouse or keyboard, and type a time in seconds. You can also delete, move and duplicate frames there.':
     'نعم. حددها في شريط الإطارات بالفأرة أو لوحة المفاتيح، واكتب مدة بالثواني. ويمكنك هناك أيضًا حذف الإطارات ونقلها وتكرارها.',
   'Keep every second frame, make it narrower, or lower the quality, which ignores small changes between frames. Best of all, choose WebP: the same animation takes a fraction of the size.':
-    'أبقِ إطارًا من كل إطارين، أو صغّر العرض، أو اخفض الجودة فتُتجاهل التغيرات الصغيرة بين الإطارات. والأفضل من ذلك كله أن تختار WebP: الحركة نفسها بجزء يسير من الحجم.',
+    'أبقِ إطارًا من كل إطارين، أو صغّر العرض، أو اخفض الجودة فتُتجاهل التغيرات الصغيرة بين الإطارات. والأفضل من ذلك كله أن تختار WebP: الصورة المتحركة نفسها بجزء يسير من الحجم.',
   'Why are there fewer frames at a high speed?': 'لماذا تقل الإطارات عند السرعة العالية؟',
   'Browsers show each frame for at least 0.02 seconds. Frames that would be shorter are removed, so that the animation really plays as fast as you asked.':
     'تعرض المتصفحات كل إطار 0.02 ثانية على الأقل. والإطارات الأقصر من ذلك تُزال، لتعمل الصورة المتحركة فعلًا بالسرعة التي طلبتها.',

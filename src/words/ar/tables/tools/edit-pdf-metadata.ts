@@ -18,5 +18,5 @@ export default {
     'لا. يُكتب الملف من جديد بما يستخدمه فقط، فتختفي النسخ السابقة وبياناتها الوصفية. وتبقى الصفحات والروابط والنماذج والإشارات المرجعية والوسوم. وتُزال التوقيعات الرقمية لأنها لا تصلح إلا للملف الأصلي.',
   'What is the language for?': 'ما فائدة اللغة؟',
   'Screen readers need it to pronounce the text. Enter it as a code: en, de, pt-BR. Together with “Show the title”, it is one of the first things that accessibility checks ask for.':
-    'تحتاجها قارئات الشاشة لنطق النص. أدخلها كرمز: ar أو en أو pt-BR. وهي مع «عرض العنوان بدل اسم الملف» من أول ما تطلبه فحوص إمكانية الوصول.',
+    'تحتاجها قارئات الشاشة لنطق النص. أدخلها كرمز: ar أو en أو pt-BR. وهي مع «عرض العنوان بدل اسم الملف» من أول ما تتحقق منه فحوص إمكانية الوصول.',
 } satisfies TableWords<'tools/edit-pdf-metadata'>;

@@ -36,8 +36,8 @@ export default {
     'لا. يُنسخ الصوت والفيديو كما هما، ولا تُكتب من جديد إلا الوسوم.',
   'Where are the tags written?': 'أين تُكتب الوسوم؟',
   'Where players look for them: ID3 in MP3, Vorbis comments in FLAC and Ogg, iTunes tags in M4A and MP4, INFO in WAV (or ID3 if INFO cannot hold them), and Matroska tags in WebM and MKV. MOV has no place for a cover.':
-    'حيث تبحث عنها برامج التشغيل: ID3 في MP3، وتعليقات Vorbis في FLAC وOgg، ووسوم iTunes في M4A وMP4، وINFO في WAV (أو ID3 إذا لم يتسع لها INFO)، ووسوم Matroska في WebM وMKV. وليس في MOV مكان لغلاف.',
+    'حيث تبحث عنها المشغّلات: ID3 في MP3، وتعليقات Vorbis في FLAC وOgg، ووسوم iTunes في M4A وMP4، وINFO في WAV (أو ID3 إذا كان INFO لا يدعمها)، ووسوم Matroska في WebM وMKV. وليس في MOV مكان لغلاف.',
   'Can I tag a whole album at once?': 'هل يمكنني وسم ألبوم كامل دفعة واحدة؟',
   'Yes: drop all the files and fill in album, artist, year and cover. Values that all files share are already filled in; a field that says “differs” stays as it is in each file unless you change it.':
-    'نعم: أفلت كل الملفات واملأ الألبوم والفنان والسنة والغلاف. القيم المشتركة بين كل الملفات مملوءة مسبقًا، والحقل الذي فيه «مختلف» يبقى كما هو في كل ملف ما لم تغيّره.',
+    'نعم: أفلت كل الملفات واملأ الألبوم والفنان والسنة والغلاف. فالقيم المشتركة بين كل الملفات مملوءة مسبقًا، والحقل الذي فيه «مختلف بين الملفات» يبقى كما هو في كل ملف ما لم تغيّره.',
 } satisfies TableWords<'tools/edit-tags'>;

@@ -13,7 +13,7 @@ export default {
   'get music from video': 'تحويل mp4 الى mp3',
   'What does “Keep the format” mean?': 'ماذا يعني «إبقاء الصيغة»؟',
   'The audio is copied out of the video bit for bit, so it sounds exactly the same and takes seconds. AAC becomes M4A and Opus becomes Ogg; MP3 and MP2 stay what they are. Uncompressed audio becomes a WAV file.':
-    'يُنسخ الصوت من الفيديو كما هو تمامًا، فيبقى مثل الأصل ولا يستغرق إلا ثواني. يُحفظ AAC بصيغة M4A، وOpus بصيغة Ogg، ويبقى MP3 وMP2 كما هما. والصوت غير المضغوط يصبح ملف WAV.',
+    'يُنسخ الصوت من الفيديو كما هو تمامًا، فيبقى مثل الأصل ولا يستغرق ذلك إلا ثواني. يُحفظ AAC بصيغة M4A، وOpus بصيغة Ogg، ويبقى MP3 وMP2 كما هما. والصوت غير المضغوط يصبح ملف WAV.',
   'What if a video has several audio tracks?': 'ماذا لو كان في الفيديو عدة مسارات صوت؟',
   'You get the main one. The result lists the others.': 'تحصل على المسار الرئيسي، وتعدّد النتيجة البقية.',
 } satisfies TableWords<'tools/extract-audio'>;

@@ -12,7 +12,7 @@ export default {
   'one page only': 'استخراج صفحة من pdf',
   'only some pages': 'سحب صفحة',
   'For example 1-3, 7, last. The new PDF has them in this order.':
-    'مثال: ⁨1-3, 7, last⁩. تكون في ملف PDF الجديد بهذا الترتيب.',
+    'مثال: ⁨1-3, 7, last⁩. وتظهر الصفحات في الملف الجديد بهذا الترتيب.',
   'Are the other pages really gone?': 'هل تختفي الصفحات الأخرى فعلًا؟',
   'Yes. The new file only contains what belongs to its pages: text, images, comments, form values, tags, layers and bookmarks of other pages are not in it. The document’s title and author stay.':
     'نعم. لا يحوي الملف الجديد إلا ما يخص صفحاته: فلا نص ولا صور ولا تعليقات ولا قيم نماذج ولا وسوم ولا طبقات ولا إشارات مرجعية من صفحات أخرى. ويبقى عنوان المستند ومؤلفه.',

@@ -1,7 +1,7 @@
 export default {
-  'Extract subtitles': 'استخراج الترجمة',
+  'Extract subtitles': 'استخراج الترجمة النصية',
   'Save the subtitles in MP4, MOV, MKV and WebM files as SRT or WebVTT, one file per language.':
-    'احفظ الترجمة الموجودة في ملفات MP4 وMOV وMKV وWebM بصيغة SRT أو WebVTT، ملف لكل لغة.',
+    'احفظ الترجمة الموجودة في ملفات MP4 وMOV وMKV وWebM بصيغة SRT أو WebVTT، في ملف لكل لغة.',
   'get subtitles': 'استخراج الترجمة | استخراج ملف الترجمة | استخراج srt',
   'rip subtitles': 'سحب الترجمة | تحميل الترجمة من الفيديو | اخراج الترجمة من الفيلم',
   'captions from video': 'ترجمة من فيديو | ترجمة من mkv | حفظ الترجمة',

@@ -11,11 +11,11 @@ export default {
   'merge layers': 'دمج الطبقات | flatten',
   'Comments and drawings too': 'التعليقات والرسوم أيضًا',
   'Highlights, notes, stamps and ink. If off, only form fields are flattened.':
-    'التظليلات والملاحظات والأختام والحبر. عند إيقافه لا تُسطَّح إلا حقول النماذج.',
+    'التظليلات والملاحظات والأختام والحبر. وعند إيقاف هذا الخيار لا تُسطَّح إلا حقول النماذج.',
   'Keep links clickable': 'إبقاء الروابط قابلة للنقر',
   'Does it look the same?': 'هل يبقى المظهر نفسه؟',
   'Yes: the pages look the way the file shows them now. Fields with a value but no stored appearance are drawn in Helvetica; letters that it does not have become question marks. Buttons, checkboxes, drawings, text boxes and stamps without a stored appearance are drawn the way PDF readers usually draw them.':
-    'نعم: تبدو الصفحات كما يعرضها الملف الآن. والحقول التي لها قيمة وليس لها مظهر مخزَّن تُرسم بخط Helvetica، وتظهر الأحرف غير الموجودة فيه علامات استفهام. والأزرار ومربعات الاختيار والرسوم ومربعات النص والأختام التي بلا مظهر مخزَّن تُرسم كما ترسمها قارئات PDF عادة.',
+    'نعم: تبدو الصفحات كما يعرضها الملف الآن. والحقول التي لها قيمة وليس لها مظهر مخزَّن تُرسم بخط Helvetica، وتحل علامات استفهام محل الأحرف غير الموجودة فيه. والأزرار ومربعات الاختيار والرسوم ومربعات النص والأختام التي بلا مظهر مخزَّن تُرسم كما ترسمها قارئات PDF عادة.',
   'Are the pages turned into images?': 'هل تتحول الصفحات إلى صور؟',
   'No. Text stays text, including the text in fields: you can search, select and copy it.':
     'لا. يبقى النص نصًا، حتى الذي في الحقول: يمكنك البحث فيه وتحديده ونسخه.',

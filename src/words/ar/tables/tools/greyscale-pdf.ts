@@ -1,7 +1,7 @@
 export default {
-  'Greyscale PDF': 'PDF رمادي',
+  'Greyscale PDF': 'PDF بتدرج الرمادي',
   'Turn a PDF grey: text, lines, gradients and images lose their colours. Text stays text.':
-    'حوّل PDF إلى رمادي: يفقد النص والخطوط والتدرجات والصور ألوانها. ويبقى النص نصًا.',
+    'حوّل PDF إلى تدرج الرمادي: يفقد النص والخطوط والتدرجات والصور ألوانها. ويبقى النص نصًا.',
   'Make grey': 'تحويل إلى رمادي',
   grey: 'رمادي',
   'black and white': 'ابيض واسود | توفير الطابعة',

@@ -21,5 +21,5 @@ export default {
     'تُجمع البكسلات المتشابهة في مجموعات، في فضاء لوني (Oklab) تطابق المسافة فيه ما تراه العين. وكل لون هو متوسط مجموعته، والنسبة المئوية تبيّن كم تغطي المجموعة من الصورة. ولا تُحسب البكسلات الشفافة.',
   'Are picked colours exact?': 'هل الألوان الملتقطة دقيقة؟',
   'Yes. You get that exact pixel of your file at full size, converted to sRGB if the image has another colour profile.':
-    'نعم. تحصل على ذلك البكسل نفسه من ملفك بأبعاده الكاملة، محوَّلًا إلى sRGB إذا كان للصورة ملف تعريف ألوان آخر.',
+    'نعم. تحصل على ذلك البكسل نفسه من ملفك بأبعاده الكاملة، بعد تحويله إلى sRGB إذا كان للصورة ملف تعريف ألوان آخر.',
 } satisfies TableWords<'tools/image-colours'>;

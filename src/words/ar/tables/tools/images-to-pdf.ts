@@ -1,7 +1,7 @@
 export default {
   'Images to PDF': 'صور إلى PDF',
   'Combine photos, scans and graphics into one PDF, in any order. JPEG images are not re-encoded.':
-    'اجمع صورًا ومسحًا ضوئيًا ورسومًا في ملف PDF واحد، بأي ترتيب. لا يُعاد ترميز صور JPEG.',
+    'اجمع صورًا وصفحات ممسوحة ضوئيًا ورسومًا في ملف PDF واحد، بأي ترتيب. لا يُعاد ترميز صور JPEG.',
   'photos to pdf': 'صور الى pdf | صور لملف pdf',
   'photos in pdf': 'تحويل الصور الى pdf | images to pdf',
   'scan to pdf': 'صورة الى pdf',
@@ -22,10 +22,10 @@ export default {
   '20 mm': '⁨20 mm⁩',
   'Do my photos lose quality?': 'هل تفقد صوري شيئًا من جودتها؟',
   'JPEG files go into the PDF as they are, and so do PNG files without transparency: nothing is compressed again. Other lossy formats, like HEIC and WebP, become high-quality JPEG, because PDF cannot hold them; everything else is stored without loss.':
-    'تدخل ملفات JPEG في PDF كما هي، وكذلك ملفات PNG التي بلا شفافية: لا يُضغط شيء مرة أخرى. والصيغ الأخرى ذات الفقد، مثل HEIC وWebP، تصبح JPEG عالي الجودة لأن PDF لا يتسع لها، ويُخزَّن كل ما عداها دون فقد.',
+    'تدخل ملفات JPEG في PDF كما هي، وكذلك ملفات PNG التي بلا شفافية: لا يُضغط شيء مرة أخرى. والصيغ الأخرى ذات الفقد، مثل HEIC وWebP، تصبح JPEG عالي الجودة لأن PDF لا يدعمها، ويُخزَّن كل ما عداها دون فقد.',
   'Every pixel, upright, with colour profile, transparency, CMYK and 16-bit depth. Every page of a TIFF becomes a page. Location, camera and other metadata are not included in the PDF.':
-    'كل بكسل، والصورة معتدلة، مع ملف تعريف الألوان والشفافية وCMYK وعمق 16 بت. وكل صفحة من TIFF تصبح صفحة. ولا يدخل في PDF الموقع ولا الكاميرا ولا غيرهما من البيانات الوصفية.',
+    'كل بكسل، والصورة باتجاهها الصحيح، مع ملف تعريف الألوان والشفافية وCMYK وعمق 16 بت. وكل صفحة في ملف TIFF تصبح صفحة. ولا يدخل في PDF الموقع ولا الكاميرا ولا غيرهما من البيانات الوصفية.',
   'How large are the pages?': 'ما مقاس الصفحات؟',
   'The size of the image at its stored resolution, or at 96 pixels per inch if it has none; or A4 or Letter, with the image as large as the margins allow.':
-    'مقاس الصورة بدقتها المخزَّنة، أو بدقة 96 بكسل لكل بوصة إن لم تكن لها دقة، أو A4 أو Letter مع تكبير الصورة بقدر ما تسمح الهوامش.',
+    'مقاس الصورة بدقتها المخزَّنة، أو بدقة 96 بكسلًا لكل بوصة إن لم تكن لها دقة، أو A4 أو Letter مع تكبير الصورة بقدر ما تسمح الهوامش.',
 } satisfies TableWords<'tools/images-to-pdf'>;

@@ -2,7 +2,7 @@ export default {
   'Make an animation': 'إنشاء صورة متحركة',
   'Turn images into an animated GIF, WebP, PNG, AVIF or JPEG XL, and choose how long each one is shown.':
     'حوّل الصور إلى GIF أو WebP أو PNG أو AVIF أو JPEG XL متحركة، واختر مدة عرض كل صورة.',
-  'Make animation': 'إنشاء الحركة',
+  'Make animation': 'إنشاء الصورة',
   'create gif': 'عمل gif | صورة متحركة | عمل جيف',
   'images to gif': 'صنع gif | عرض شرائح | تحريك الصور',
   'gif from images': 'صور الى gif | ستوب موشن | gif maker',

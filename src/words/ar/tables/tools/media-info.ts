@@ -15,9 +15,9 @@ export default {
   'resolution of video': 'دقة الفيديو',
   'frame rate': 'معدل الاطارات',
   'is video hevc': 'معلومات ملف صوتي',
-  'Why do key frames matter?': 'لماذا تهم الإطارات الرئيسية؟',
+  'Why do key frames matter?': 'ما أهمية الإطارات الرئيسية؟',
   'A video can only be cut at key frames without re-encoding. If they are far apart, a trimmed clip starts earlier than you asked, and players are slow to seek.':
-    'لا يمكن قطع الفيديو دون إعادة ترميز إلا عند إطار رئيسي. فإذا تباعدت بدأ المقطع المقصوص قبل ما طلبت، وأبطأت برامج التشغيل في الانتقال داخله.',
+    'لا يمكن قص الفيديو دون إعادة ترميز إلا عند إطار رئيسي. فإذا تباعدت الإطارات الرئيسية بدأ المقطع المقصوص قبل ما طلبت، وتباطأت المشغّلات في الانتقال داخله.',
   'Where do the bit rates come from?': 'من أين تأتي معدلات البت؟',
   'From the file if it states them, or else from the sizes and times of its first packets. The rate of the whole file is its size divided by its length.':
     'من الملف إن ذكرها، وإلا فمن أحجام حزمه الأولى وأوقاتها. ومعدل الملف كله هو حجمه مقسومًا على مدته.',

@@ -14,7 +14,7 @@ export default {
     'لا، إذا كانت كل الملفات بالترميز ومعدل العيّنات والقنوات نفسها: تُنسخ عندئذ كما هي تمامًا. وإلا أُعيد ترميزها لتطابق الأول.',
   'What about different sample rates?': 'ماذا عن اختلاف معدلات العيّنات؟',
   'The first file decides. The others are converted to its sample rate and number of channels.':
-    'الملف الأول هو الذي يحدد. وتُحوَّل البقية إلى معدل عيّناته وعدد قنواته.',
-  'Which tags does the result have?': 'أي وسوم تكون للنتيجة؟',
+    'يُعتمد معدل الملف الأول، وتُحوَّل البقية إلى معدل عيّناته وعدد قنواته.',
+  'Which tags does the result have?': 'ما الوسوم التي تحملها النتيجة؟',
   'The tags and cover of the first file.': 'وسوم الملف الأول وغلافه.',
 } satisfies TableWords<'tools/merge-audio'>;

@@ -15,7 +15,7 @@ export default {
   'silent video': 'مسح الصوت من الفيديو',
   'Does the video change?': 'هل يتغير الفيديو؟',
   'No. It is copied unchanged, so it looks exactly the same and takes seconds.':
-    'لا. يُنسخ دون تغيير، فيبقى مثل الأصل ولا يستغرق إلا ثواني.',
+    'لا. يُنسخ دون تغيير، فيبقى مثل الأصل ولا يستغرق ذلك إلا ثواني.',
   'Is the audio really removed?': 'هل يُزال الصوت فعلًا؟',
   'From the result, yes: it has no audio track. Your own file stays as it is.':
     'من النتيجة نعم: ليس فيها مسار صوت. ويبقى ملفك كما هو.',

@@ -1,5 +1,5 @@
 export default {
-  'Make a scan searchable (OCR)': 'جعل المسح قابلًا للبحث (OCR)',
+  'Make a scan searchable (OCR)': 'جعل PDF قابلًا للبحث (OCR)',
   'Make a scanned PDF searchable: its text can be found and copied, and its pages look the same.':
     'اجعل ملف PDF ممسوحًا ضوئيًا قابلًا للبحث: يمكن البحث في نصه ونسخه، وتبقى صفحاته بالشكل نفسه.',
   'Read pages': 'قراءة الصفحات',
@@ -16,7 +16,7 @@ export default {
     'لا، تبقى بالشكل نفسه وتبقى صورها كما هي تمامًا. ويوضع فوقها نص غير مرئي لتتمكن من البحث فيه ونسخه.',
   'Which pages are read?': 'أي الصفحات تُقرأ؟',
   'Pages with fewer than {0} letters of text, such as a scan with a page number. Pages with more text are skipped, and the result says which. You can choose to read them too. Pages that are sideways or upside down are read as if they were upright.':
-    'الصفحات التي فيها أقل من {0} حرفًا من النص، كصفحة ممسوحة عليها رقم صفحة. أما الصفحات التي فيها نص أكثر فتُتخطى، وتذكر النتيجة أيها. ويمكنك اختيار قراءتها أيضًا. والصفحات المائلة أو المقلوبة تُقرأ كأنها معتدلة.',
+    'الصفحات التي فيها أقل من {0} حرفًا من النص، كصفحة ممسوحة ضوئيًا عليها رقم الصفحة. أما الصفحات التي فيها نص أكثر فتُتخطى، وتذكر النتيجة أرقامها. ويمكنك اختيار قراءتها أيضًا. والصفحات المدوّرة على جانبها أو المقلوبة تُقرأ كأنها مستقيمة.',
   'How long does it take?': 'كم يستغرق ذلك؟',
   'It depends on your device, on how much text is on a page, and on how many languages you choose.':
     'يعتمد على جهازك، وعلى كمية النص في الصفحة، وعلى عدد اللغات التي تختارها.',

@@ -11,7 +11,7 @@ export default {
   imposition: 'عدة صفحات في ورقة',
   handout: 'طباعة صفحتين في ورقة',
   'multiple pages per sheet': 'n-up',
-  'Pages on each side': 'الصفحات على كل وجه',
+  'Pages on each side': 'عدد الصفحات على كل وجه',
   '2 pages': 'صفحتان',
   '4 pages': '4 صفحات',
   '6 pages': '6 صفحات',
@@ -25,12 +25,12 @@ export default {
   'Row by row': 'صفًا بعد صف',
   'Column by column': 'عمودًا بعد عمود',
   'Space around pages': 'المسافة حول الصفحات',
-  'Draw a border around each page': 'رسم حدّ حول كل صفحة',
+  'Draw a border around each page': 'رسم إطار حول كل صفحة',
   'How do I print a booklet?': 'كيف أطبع كتيّبًا؟',
   'Print it double-sided, flipped on the short edge, at actual size. Fold the stack in the middle, and the pages are in order. If their number is not a multiple of four, the last pages are blank.':
     'اطبعه على الوجهين مع القلب على الحافة القصيرة وبالمقاس الفعلي. ثم اطوِ الرزمة من الوسط فتكون الصفحات مرتبة. وإن لم يكن عددها من مضاعفات الأربعة، بقيت الصفحات الأخيرة فارغة.',
   'No. Pages are scaled without turning them into images: text can still be searched, lines stay lines, and images keep every pixel.':
     'لا. يُغيَّر حجم الصفحات دون تحويلها إلى صور: يبقى البحث في النص ممكنًا، وتبقى الخطوط خطوطًا، وتحتفظ الصور بكل بكسل.',
   'Page labels, named destinations, articles and the tags that screen readers use. Form fields, signatures and comments are drawn the way they look. Links and bookmarks lead to the new place of each page; layers and attachments stay.':
-    'تسميات الصفحات والوجهات المسمّاة والمقالات والوسوم التي تستخدمها قارئات الشاشة. وتُرسم حقول النماذج والتوقيعات والتعليقات كما تبدو. وتقود الروابط والإشارات المرجعية إلى المكان الجديد لكل صفحة، وتبقى الطبقات والمرفقات.',
+    'تسميات الصفحات والوجهات المسمّاة والمقالات والوسوم التي تستخدمها قارئات الشاشة. وتُرسم حقول النماذج والتوقيعات والتعليقات بمظهرها الحالي. وتقود الروابط والإشارات المرجعية إلى المكان الجديد لكل صفحة، وتبقى الطبقات والمرفقات.',
 } satisfies TableWords<'tools/pages-per-sheet'>;

@@ -12,13 +12,13 @@ export default {
   '96 for screens, 150 for reading, 300 for printing.': '96 للشاشة، و150 للقراءة، و300 للطباعة.',
   'Screen, 150 dpi': 'شاشة، ⁨150 dpi⁩',
   'Print, 300 dpi': 'طباعة، ⁨300 dpi⁩',
-  'Fine print, 600 dpi': 'طباعة فائقة، ⁨600 dpi⁩',
+  'Fine print, 600 dpi': 'طباعة دقيقة، ⁨600 dpi⁩',
   'Which resolution and format should I choose?': 'أي دقة وصيغة أختار؟',
   '150 dpi is good for reading on a screen, 300 dpi for printing. PNG keeps the sharp edges of text and drawings; JPEG and WebP are smaller for scans and photos. An A4 page has 1240 × 1754 pixels at 150 dpi.':
-    'تكفي ⁨150 dpi⁩ للقراءة على الشاشة و⁨300 dpi⁩ للطباعة. وتحافظ PNG على حدّة النص والرسوم، وJPEG وWebP أصغر للمسح الضوئي والصور. وصفحة A4 أبعادها ⁨1240 × 1754⁩ بكسل بدقة ⁨150 dpi⁩.',
+    'تكفي ⁨150 dpi⁩ للقراءة على الشاشة و⁨300 dpi⁩ للطباعة. وتحافظ PNG على حدّة النص والرسوم، وJPEG وWebP أصغر للصفحات الممسوحة ضوئيًا والصور. وصفحة A4 أبعادها ⁨1240 × 1754⁩ بكسل بدقة ⁨150 dpi⁩.',
   'What do the images show?': 'ماذا تُظهر الصور؟',
   'Each page as a PDF reader shows it, upright, on white, with comments and form fields. Pages are drawn by PDFium, which Chrome uses too.':
-    'كل صفحة كما يعرضها قارئ PDF: معتدلة على خلفية بيضاء، مع التعليقات وحقول النماذج. ويرسم الصفحات PDFium الذي يستخدمه Chrome أيضًا.',
+    'كل صفحة كما يعرضها قارئ PDF: باتجاهها الصحيح على خلفية بيضاء، مع التعليقات وحقول النماذج. ويرسم الصفحات PDFium الذي يستخدمه Chrome أيضًا.',
   'How are many pages saved?': 'كيف تُحفظ صفحات كثيرة؟',
   'Each page becomes a numbered file; several are saved as one ZIP, or to a folder.':
     'تصبح كل صفحة ملفًا مرقّمًا، وتُحفظ عدة ملفات في ZIP واحد أو في مجلد.',

@@ -26,7 +26,7 @@ export default {
     'يُشفَّر الملف بتقنية AES-256 كما في PDF 2.0 (المراجعة 6). ولا يمكن قراءته بلا كلمة المرور، لكن كلمة المرور الضعيفة يمكن تخمينها. وتفتح كل قارئات PDF الحديثة هذه الملفات، وAcrobat منذ الإصدار X.',
   'Do the restrictions really protect the file?': 'هل تحمي القيود الملف فعلًا؟',
   'They are only a request: PDF readers that follow the standard respect them, others do not. Only the password keeps people out. With only an owner password, anyone can open and read the file.':
-    'هي مجرد طلب: تحترمها قارئات PDF الملتزمة بالمعيار، ولا يحترمها غيرها. وكلمة المرور وحدها هي التي تمنع الناس. ومع كلمة مرور المالك فقط يستطيع أي شخص فتح الملف وقراءته.',
+    'هي مجرد طلب: تلتزم به قارئات PDF الموافقة للمعيار، ولا يلتزم به غيرها. وكلمة مرور الفتح وحدها هي التي تمنع الوصول إلى الملف. ومع كلمة مرور المالك فقط يستطيع أي شخص فتح الملف وقراءته.',
   'What if I forget the password?': 'ماذا لو نسيت كلمة المرور؟',
   'Then the file cannot be opened: there is no second key, here or elsewhere. Keep the original file.':
     'عندئذ لا يمكن فتح الملف: لا يوجد مفتاح ثانٍ، لا هنا ولا في مكان آخر. احتفظ بالملف الأصلي.',

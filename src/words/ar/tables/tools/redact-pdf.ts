@@ -21,7 +21,7 @@ export default {
   'account number': 'مسح كتابة من pdf',
   'Words to remove': 'الكلمات المراد إزالتها',
   'Every occurrence, however it is written. Separate several with semicolons.':
-    'كل موضع ترد فيه، كيفما كُتبت. افصل بين الكلمات بالفاصلة المنقوطة اللاتينية (;).',
+    'كل موضع ترد فيه، مهما كانت كتابتها. افصل بين الكلمات بالفاصلة المنقوطة اللاتينية (;).',
   'Ann Smith; 030 1234': 'سارة أحمد; 030 1234',
   'Email addresses': 'عناوين البريد الإلكتروني',
   'Phone numbers': 'أرقام الهاتف',
@@ -32,9 +32,9 @@ export default {
   'Dates next to words such as “born” or “date of birth”.': 'التواريخ المجاورة لكلمات مثل “born” أو “date of birth”.',
   'National ID numbers': 'أرقام الهوية الوطنية',
   'Social security, tax and identity numbers of 22 countries.': 'أرقام الضمان الاجتماعي والضرائب والهوية في 22 دولة.',
-  'Pattern (regular expression)': 'نمط (تعبير نمطي)',
-  'Keep these': 'إبقاء هذه',
-  'Box colour': 'لون المربع',
+  'Pattern (regular expression)': 'نمط (regex)',
+  'Keep these': 'استثناء هذه',
+  'Box colour': 'لون المستطيل',
   'Is it really removed?': 'هل يُزال المحتوى فعلًا؟',
   'Yes. Letters under an area are removed from the page’s content, images lose the pixels there, lines and shapes are cut off at its edges, and comments, links and form fields are removed with their values. Each result is then checked with another program, PDFium: if it still finds a letter under an area, the whole page is turned into an image instead.':
     'نعم. تُزال الأحرف التي تحت المنطقة من محتوى الصفحة، وتفقد الصور بكسلاتها هناك، وتُقطع الخطوط والأشكال عند حدودها، وتُزال التعليقات والروابط وحقول النماذج مع قيمها. ثم تُفحص كل نتيجة ببرنامج آخر هو PDFium: فإن وجد حرفًا تحت منطقة حُوّلت الصفحة كلها إلى صورة.',
@@ -43,8 +43,8 @@ export default {
     'كل ما قد يحوي الكلمات بعد ذلك: العنوان والمؤلف، وXMP، ومصغّرات الصفحات، والبرامج النصية، والملفات المرفقة، وقوالب الصفحات المخفية، والنصوص البديلة في هذه الصفحات، والنسخ السابقة من الملف، والمحتوى الذي لا يُعرض أبدًا، وكل كلمة في إشارة مرجعية كانت تحت منطقة.',
   'When is a page turned into an image?': 'متى تتحول صفحة إلى صورة؟',
   'When something on it cannot be removed in part: patterns that are never seen whole outside the area, soft masks that reach into it, or fonts that do not say which letters their codes stand for. That page then loses its searchable text, and the result says which page it is. The others stay text.':
-    'عندما يكون عليها ما لا يمكن إزالة جزء منه: زخارف لا تُرى كاملة خارج المنطقة، أو أقنعة ناعمة تمتد داخلها، أو خطوط لا تذكر أي أحرف تمثلها رموزها. عندئذ تفقد تلك الصفحة نصها القابل للبحث، وتذكر النتيجة أي صفحة هي. وتبقى البقية نصًا.',
+    'عندما يكون عليها ما لا يمكن إزالة جزء منه: زخارف لا تُرى كاملة خارج المنطقة، أو أقنعة ناعمة تمتد داخلها، أو خطوط طباعة لا تحدد الأحرف التي تمثلها رموزها. عندئذ تفقد تلك الصفحة نصها القابل للبحث، وتذكر النتيجة رقمها. وتبقى الصفحات الأخرى نصًا.',
   'Can it miss something?': 'هل يمكن أن يفوته شيء؟',
   'The search removes words that are text. Pages of the result that have images or drawings are read with OCR, up to {0} of them, and the words that can still be read there are named: draw areas over them. OCR may misread a word, and then misses it. If a page is a scan, you can also use Make a scan searchable (OCR) first: the words that it reads are then found. Personal data is found by its form and its check digits: a number that is written in an unusual way may be missed, and one that only looks like personal data may be found. Press a match on the page to keep it. Type words as you would on a keyboard: they are found in upper and lower case, with any kind of dash, apostrophe or digit, with accents and ligatures, over the ends of lines and pages, on turned pages, and in comments and form fields. A word in pieces that may be one word stays, and the result names it. If a removed word is still somewhere else in the file, such as in a bookmark, the name of a layer or a link, the result says where. It also says on which pages the file does not name its letters, where words may be missed. Check the result before you share it.':
-    'يزيل البحث الكلمات التي هي نص. وتُقرأ صفحات النتيجة التي فيها صور أو رسوم بتقنية OCR، حتى {0} منها، وتُذكر الكلمات التي ما زالت تُقرأ هناك: ارسم مناطق فوقها. وقد تخطئ تقنية OCR في قراءة كلمة فتفوتها. وإن كانت الصفحة ممسوحة ضوئيًا فيمكنك أيضًا أن تبدأ بأداة «جعل المسح قابلًا للبحث (OCR)»، فيُعثر على الكلمات التي تقرؤها. وتُعرف البيانات الشخصية من شكلها وأرقام التحقق فيها: قد يفوت رقم كُتب بطريقة غير معتادة، وقد يُحسب منها ما يشبهها فقط. اضغط على موضع في الصفحة لإبقائه. اكتب الكلمات كما تكتبها على لوحة المفاتيح: يُعثر عليها بالأحرف الكبيرة والصغيرة، وبأي نوع من الشُّرَط أو الفواصل العليا أو الأرقام، ومع علامات التشكيل اللاتينية والأحرف المركّبة، وعبر نهايات الأسطر والصفحات، وفي الصفحات المدوّرة، وفي التعليقات وحقول النماذج. والكلمة المجزأة التي قد تكون كلمة واحدة تبقى، وتذكرها النتيجة. وإن بقيت كلمة أُزيلت في مكان آخر من الملف، كإشارة مرجعية أو اسم طبقة أو رابط، ذكرت النتيجة أين. وتذكر أيضًا الصفحات التي لا يسمّي فيها الملف أحرفه، وقد تفوت فيها كلمات. راجع النتيجة قبل أن تشاركها.',
+    'يزيل البحث الكلمات المخزَّنة كنص. وتُقرأ صفحات النتيجة التي فيها صور أو رسوم بتقنية OCR، حتى {0} منها، وتُذكر الكلمات التي ما زالت قراءتها ممكنة هناك: ارسم مناطق فوقها. وقد تخطئ تقنية OCR في قراءة كلمة فتفوتها. وإن كانت الصفحة ممسوحة ضوئيًا فيمكنك أيضًا أن تبدأ بأداة «جعل PDF قابلًا للبحث (OCR)»، فيُعثر على الكلمات التي تقرؤها. وتُعرف البيانات الشخصية من شكلها وأرقام التحقق فيها: قد يفوت رقم كُتب بطريقة غير معتادة، وقد يُحسب منها ما يشبهها فقط. اضغط على موضع في الصفحة لإبقائه. اكتب الكلمات كما تكتبها على لوحة المفاتيح: يُعثر عليها بالأحرف الكبيرة والصغيرة، وبأي نوع من الشُّرَط أو الفواصل العليا أو الأرقام، ومع علامات التشكيل اللاتينية والأحرف المركّبة، وعبر نهايات الأسطر والصفحات، وفي الصفحات المدوّرة، وفي التعليقات وحقول النماذج. أما الأجزاء المتفرقة التي قد تكون كلمة واحدة فتبقى، وتذكرها النتيجة. وإن بقيت كلمة أُزيلت في مكان آخر من الملف، كإشارة مرجعية أو اسم طبقة أو رابط، ذكرت النتيجة موضعها. وتذكر أيضًا الصفحات التي لا يحدد فيها الملف أحرفه، فقد تفوت فيها كلمات. راجع النتيجة قبل أن تشاركها.',
 } satisfies TableWords<'tools/redact-pdf'>;

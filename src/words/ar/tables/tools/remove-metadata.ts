@@ -19,8 +19,8 @@ export default {
   'Keep title and description': 'إبقاء العنوان والوصف',
   'Keep location': 'إبقاء الموقع',
   'Everything except the image itself: EXIF, XMP and IPTC data, comments, thumbnails, edit history, content credentials, and the videos that phones add to a photo. The result lists it. Whatever you choose to keep is only kept in EXIF.':
-    'كل شيء إلا الصورة نفسها: بيانات EXIF وXMP وIPTC، والتعليقات، والصور المصغّرة، وسجلّ التعديل، ومعلومات منشأ المحتوى، ومقاطع الفيديو التي تضيفها الهواتف إلى الصورة. وتعدّدها النتيجة. وما تختار إبقاءه يبقى في EXIF فقط.',
-  'Does the image get worse?': 'هل تسوء الصورة؟',
+    'كل شيء إلا الصورة نفسها: بيانات EXIF وXMP وIPTC، والتعليقات، والصور المصغّرة، وسجلّ التعديل، وبيانات اعتماد المحتوى، ومقاطع الفيديو التي تضيفها الهواتف إلى الصورة. وتعدّدها النتيجة. وما تختار إبقاءه يبقى في EXIF فقط.',
+  'Does the image get worse?': 'هل تقل جودة الصورة؟',
   'No. It is not re-encoded: its compressed data is copied byte for byte. The colour profile, the orientation and HDR gain maps are kept, because the image would look different without them.':
     'لا. لا يُعاد ترميزها: تُنسخ بياناتها المضغوطة كما هي تمامًا. ويبقى ملف تعريف الألوان والاتجاه وخرائط HDR، لأن الصورة ستبدو مختلفة بدونها.',
   'Is the location looked up on a map?': 'هل يُبحث عن الموقع على خريطة؟',

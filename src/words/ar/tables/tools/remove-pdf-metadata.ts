@@ -10,7 +10,7 @@ export default {
   'PDF readers show it, and screen readers say it first.': 'تعرضه قارئات PDF، وتنطقه قارئات الشاشة أولًا.',
   'Title, author, subject, keywords, programs and dates in the information dictionary and in XMP, for the document, its pages and its images; page thumbnails; data that programs store in the file for themselves; identifiers that tell one file from its copies; and in JPEG photos EXIF with location and camera, IPTC and comments. The result lists it.':
     'العنوان والمؤلف والموضوع والكلمات المفتاحية والبرامج والتواريخ في قاموس المعلومات وفي XMP، للمستند وصفحاته وصوره، ومصغّرات الصفحات، والبيانات التي تخزّنها البرامج لنفسها في الملف، والمعرّفات التي تميز الملف من نسخه، وفي صور JPEG بيانات EXIF وفيها الموقع والكاميرا، وIPTC والتعليقات. وتعدّدها النتيجة.',
-  'Do the photos get worse?': 'هل تسوء الصور؟',
+  'Do the photos get worse?': 'هل تقل جودة الصور؟',
   'No. They are not re-encoded: only the metadata is removed.': 'لا. لا يُعاد ترميزها: تُزال البيانات الوصفية فقط.',
   'Are earlier versions of the file gone?': 'هل تختفي النسخ السابقة من الملف؟',
   'Yes. Programs often only append changes, so older content stays in the file. The new file contains only what is still used.':

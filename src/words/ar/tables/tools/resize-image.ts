@@ -23,13 +23,13 @@ export default {
   'Full HD screen, 1920 × 1080': 'شاشة Full HD، ⁨1920 × 1080⁩',
   'How are the new pixels made?': 'كيف تُحسب البكسلات الجديدة؟',
   'With Lanczos resampling, which keeps edges sharp; the browser’s own scaling is softer. Transparent pixels do not affect the colours next to them.':
-    'بطريقة Lanczos التي تحافظ على حدّة الحواف، وتصغير المتصفح نفسه أنعم منها. ولا تؤثر البكسلات الشفافة في الألوان المجاورة لها.',
+    'بطريقة Lanczos التي تحافظ على حدّة الحواف، أما تصغير المتصفح نفسه فأقل حدّة. ولا تؤثر البكسلات الشفافة في الألوان المجاورة لها.',
   'What does “Keep fine highlights” do?': 'ما الذي يفعله «إبقاء اللمعات الدقيقة»؟',
   'The numbers in a file are not proportional to light: halfway between black and white is 188, not 128. Programs that average the numbers make fine bright patterns, such as stars, wires or text on black, too dark. This resizes in linear light instead, which keeps them. It can make halos around edges more visible, so it is off by default.':
-    'الأرقام في الملف لا تتناسب مع الضوء: منتصف المسافة بين الأسود والأبيض هو 188 لا 128. والبرامج التي تحسب متوسط الأرقام تجعل النقوش الدقيقة المضيئة، كالنجوم والأسلاك والنص على الأسود، أغمق مما ينبغي. أما هذا فيحسب بالضوء الخطي فيحافظ عليها. وقد يجعل الهالات حول الحواف أوضح، لذا هو متوقف في البداية.',
-  'Which way up are my photos?': 'ما اتجاه صوري؟',
+    'القيم في الملف لا تتناسب مع شدة الضوء: فمنتصف المسافة بين الأسود والأبيض هو 188 لا 128. والبرامج التي تحسب متوسط القيم تجعل النقوش الدقيقة المضيئة، كالنجوم والأسلاك والنص على الأسود، أغمق مما ينبغي. أما هذا الخيار فيحسب بالضوء الخطي فيحافظ عليها. وقد يجعل الهالات حول الحواف أوضح، لذا هو متوقف افتراضيًا.',
+  'Which way up are my photos?': 'بأي اتجاه تظهر صوري؟',
   'Upright. If a photo only stores how it should be rotated, it is really rotated, so that every program shows it the same way.':
-    'معتدلة. وإذا كانت الصورة تخزّن فقط كيف ينبغي تدويرها، دُوّرت فعلًا لتظهر في كل البرامج بالاتجاه نفسه.',
+    'بالاتجاه الصحيح. وإذا كانت الصورة تخزّن كيفية تدويرها فقط، دُوّرت فعلًا لتظهر في كل البرامج بالاتجاه نفسه.',
   'Yes, they are resized frame by frame, with the same timing. GIF, WebP, APNG, AVIF and JPEG XL keep their format; if your browser cannot write animated AVIF, it becomes WebP.':
     'نعم، تُغيَّر أبعادها إطارًا بإطار وبالتوقيت نفسه. وتحتفظ GIF وWebP وAPNG وAVIF وJPEG XL بصيغتها، وإن لم يستطع متصفحك كتابة AVIF متحرك تحوّل إلى WebP.',
 } satisfies TableWords<'tools/resize-image'>;

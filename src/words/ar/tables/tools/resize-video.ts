@@ -12,7 +12,7 @@ export default {
   'Does resizing reduce quality?': 'هل يقلل تغيير الأبعاد الجودة؟',
   'The video is re-encoded with as many bits per pixel as before. The audio is copied unchanged. If a video is already small enough, it is copied too.':
     'يُعاد ترميز الفيديو بعدد البتات نفسه لكل بكسل. ويُنسخ الصوت دون تغيير. وإذا كان الفيديو صغيرًا بما يكفي نُسخ هو أيضًا.',
-  'Why is the width slightly larger than I set?': 'لماذا العرض أكبر قليلًا مما حددت؟',
+  'Why is the width slightly larger than I set?': 'لماذا يزيد العرض قليلًا على ما حددته؟',
   'Video encoders need an even number of pixels, so odd numbers are rounded up.':
     'تحتاج برامج ترميز الفيديو إلى عدد زوجي من البكسلات، فتُقرَّب الأعداد الفردية إلى الأعلى.',
 } satisfies TableWords<'tools/resize-video'>;

@@ -11,7 +11,7 @@ export default {
   'For example 1-3, 7, last; or odd, even, all.': 'مثال: ⁨1-3, 7, last⁩ أو odd للفردية أو even للزوجية أو all للكل.',
   'No. Each page stores how it is rotated; its content is copied as it is.':
     'لا. تخزّن كل صفحة كيفية تدويرها، ويُنسخ محتواها كما هو.',
-  'Can I rotate each page differently?': 'هل يمكنني تدوير كل صفحة بشكل مختلف؟',
+  'Can I rotate each page differently?': 'هل يمكنني تدوير كل صفحة على نحو مختلف؟',
   'Yes, with Organise PDF, which shows all pages and rotates them one by one.':
     'نعم، بأداة «تنظيم صفحات PDF» التي تعرض كل الصفحات وتدوّرها واحدة واحدة.',
 } satisfies TableWords<'tools/rotate-pages'>;

@@ -14,7 +14,7 @@ export default {
   Draw: 'رسم',
   Type: 'كتابة',
   Picture: 'صورة',
-  'A PNG with transparency looks best.': 'أفضل ما يكون صورة PNG بشفافية.',
+  'A PNG with transparency looks best.': 'يُفضَّل أن تكون PNG بخلفية شفافة.',
   Initials: 'الأحرف الأولى',
   Date: 'التاريخ',
   '28 Nov 2026': '28 نوفمبر 2026',
@@ -29,8 +29,8 @@ export default {
     'نعم: اكتب اسمك وضعه بلوحة المفاتيح. ويُكتب بنمط مائل يشبه خط اليد. الأحرف المدعومة: {0}',
   'Can it be removed again?': 'هل يمكن إزالته لاحقًا؟',
   'Yes, by someone who knows how, like anything drawn on a page. Existing digital signatures are removed, because they are only valid for the unchanged file.':
-    'نعم، لمن يعرف كيف، مثل أي شيء مرسوم على صفحة. وتُزال التوقيعات الرقمية الموجودة لأنها لا تصلح إلا للملف دون تغيير.',
+    'نعم، لمن يعرف كيف، مثل أي شيء مرسوم على صفحة. وتُزال التوقيعات الرقمية الموجودة لأنها لا تصلح إلا للملف الأصلي.',
   'Is my signature stored?': 'هل يُخزَّن توقيعي؟',
   'No. It exists only on this page, and is gone when you leave it.':
-    'لا. لا وجود له إلا في هذه الصفحة، ويختفي عند مغادرتها.',
+    'لا. فهو موجود في هذه الصفحة فقط، ويختفي عند مغادرتها.',
 } satisfies TableWords<'tools/sign-pdf'>;

@@ -14,7 +14,7 @@ export default {
   'frame grab': 'صورة مصغرة من فيديو',
   'video to jpg': 'اطارات الفيديو',
   'extract frames': 'فيديو الى jpg',
-  'Evenly spaced': 'بفواصل متساوية',
+  'Evenly spaced': 'على فترات متساوية',
   'One every few seconds': 'إطار كل بضع ثوانٍ',
   'At one time': 'عند وقت واحد',
   'Number of frames': 'عدد الإطارات',
@@ -22,8 +22,8 @@ export default {
   Time: 'الوقت',
   'How large are the images?': 'ما أبعاد الصور؟',
   'As large as the video, upright. PNG keeps every decoded pixel.':
-    'بأبعاد الفيديو، ومعتدلة. وتحتفظ PNG بكل بكسل بعد فك الترميز.',
-  'Which frames do I get?': 'أي الإطارات أحصل عليها؟',
+    'بأبعاد الفيديو وباتجاهه الصحيح. وتحتفظ PNG بكل بكسل بعد فك الترميز.',
+  'Which frames do I get?': 'على أي إطارات أحصل؟',
   'The frame shown at each time. “Evenly spaced” divides the video into equal parts and takes the middle of each, because first and last frames are often black.':
-    'الإطار الذي يُعرض عند كل وقت. يقسّم «بفواصل متساوية» الفيديو إلى أجزاء متساوية ويأخذ وسط كل منها، لأن الإطار الأول والأخير كثيرًا ما يكونان أسودين.',
+    'الإطار الذي يُعرض عند كل وقت. يقسّم «على فترات متساوية» الفيديو إلى أجزاء متساوية ويأخذ وسط كل منها، لأن الإطارين الأول والأخير كثيرًا ما يكونان أسودين.',
 } satisfies TableWords<'tools/video-to-images'>;

@@ -7,7 +7,7 @@ export default {
   Draft: 'Draft',
   'Can a watermark be removed again?': 'هل يمكن إزالة العلامة المائية لاحقًا؟',
   'Yes, by someone who knows how: it is text on top of the page. It tells people what a file is; it does not protect it.':
-    'نعم، لمن يعرف كيف: هي نص فوق الصفحة. تخبر الناس بماهية الملف ولا تحميه.',
+    'نعم، لمن يعرف كيف: فهي نص فوق الصفحة، تبيّن للناس طبيعة الملف ولا تحميه.',
   'Where does the watermark go?': 'أين توضع العلامة المائية؟',
   'Across each page from bottom left to top right, over the existing content, also on rotated pages.':
     'عبر كل صفحة من أسفل اليسار إلى أعلى اليمين، فوق المحتوى الموجود، حتى في الصفحات المدوّرة.',

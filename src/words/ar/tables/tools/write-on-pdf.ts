@@ -29,9 +29,9 @@ export default {
     'نعم، لهذا صُنعت هذه الأداة: اختر «نص» واضغط حيث تريد الكتابة. وإذا كانت للنموذج حقول فأداة «تعبئة نموذج PDF» أسرع لأنها تلتزم بها.',
   'Part of the page, or annotations?': 'جزء من الصفحة أم تعليقات؟',
   'What becomes part of the page looks the same everywhere and stays where it is. Annotations can be moved, changed and deleted in PDF readers, by you or by others.':
-    'ما يصبح جزءًا من الصفحة يبدو واحدًا في كل مكان ويبقى في موضعه. أما التعليقات فيمكن نقلها وتغييرها وحذفها في قارئات PDF، منك أو من غيرك.',
+    'ما يصبح جزءًا من الصفحة يظهر بالشكل نفسه في كل مكان ويبقى في موضعه. أما التعليقات فيمكن نقلها وتغييرها وحذفها في قارئات PDF، سواء منك أو من غيرك.',
   '{0} If a text has other letters, you are told which, and nothing is changed.':
-    '{0} وإذا كانت في نص أحرف أخرى فستُخبَر بها ولا يتغير شيء.',
+    '{0} وإذا كانت في النص أحرف أخرى عُرضت لك ولم يتغير شيء.',
   'Can I do it without a mouse?': 'هل يمكنني فعل ذلك بلا فأرة؟',
   'Yes. Press a button such as Text or Tick with the keyboard, and it appears in the middle of the page. Arrow keys move it, with Shift they resize it, and Delete removes it. Only freehand drawing needs a mouse, a pen or a finger.':
     'نعم. اضغط بلوحة المفاتيح زرًا مثل «نص» أو «علامة صح» فيظهر في وسط الصفحة. تنقله مفاتيح الأسهم، وتغيّر حجمه مع Shift، ويزيله Delete. والرسم الحر وحده يحتاج إلى فأرة أو قلم أو إصبع.',

@@ -83,5 +83,5 @@ export default {
   'online fax': 'فاكس اون لاين',
   'fax pdf': 'فاكس pdf',
   'A fax needs a telephone line: a fax machine, or a service that you trust with the document.':
-    'يحتاج الفاكس إلى خط هاتف: جهاز فاكس، أو خدمة تثق بها وتعطيها المستند.',
+    'يحتاج الفاكس إلى خط هاتف: جهاز فاكس، أو خدمة تأتمنها على المستند.',
 } satisfies TableWords<'search/misses/documents'>;

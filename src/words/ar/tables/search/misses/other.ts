@@ -14,7 +14,7 @@ export default {
   archive: 'ارشيف',
   'extract zip': 'فتح ملف zip | فك ضغط rar',
   'Windows, macOS and Linux do it in their file managers. Several results of a tool here can be saved as one ZIP file.':
-    'تفعل ذلك برامج إدارة الملفات في Windows وmacOS وLinux. ويمكن حفظ عدة نتائج من أي أداة هنا في ملف ZIP واحد.',
+    'استخدم برنامج إدارة الملفات في Windows أو macOS أو Linux. ويمكن حفظ عدة نتائج من أي أداة هنا في ملف ZIP واحد.',
   'Artificial intelligence': 'الذكاء الاصطناعي',
   ai: 'ai | ذكاء اصطناعي',
   chatgpt: 'chatgpt | شات جي بي تي',

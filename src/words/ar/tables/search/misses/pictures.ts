@@ -10,7 +10,7 @@ export default {
   'make transparent': 'جعل الصورة شفافة',
   'png transparent': 'صورة شفافة',
   'The Photos app of an iPhone or a Mac does it: press and hold the subject. GIMP does it by hand.':
-    'يفعل ذلك تطبيق «الصور» على iPhone أو Mac: اضغط على العنصر مطوّلًا. ويفعله GIMP يدويًا.',
+    'استخدم تطبيق «الصور» على iPhone أو Mac: اضغط مطوّلًا على العنصر. ويمكن ذلك يدويًا في GIMP.',
   'Enlarging with artificial intelligence': 'التكبير بالذكاء الاصطناعي',
   upscale: 'تكبير الصورة بالذكاء الاصطناعي',
   upscaler: 'رفع دقة الصورة',
@@ -29,7 +29,7 @@ export default {
   'fix blurry photo': 'توضيح صورة مغبشة',
   deblur: 'اصلاح صورة ضبابية',
   'GIMP is free, works on your own computer, and does it with “Sharpen”.':
-    'برنامج GIMP مجاني ويعمل على حاسوبك، ويفعل ذلك بأداة «Sharpen».',
+    'برنامج GIMP مجاني ويعمل على حاسوبك، وفيه أداة «Sharpen» لذلك.',
   'Turning images into vector drawings': 'تحويل الصور إلى رسوم متجهية',
   'to svg': 'صورة الى svg',
   vectorise: 'تحويل الى فيكتور',
@@ -38,7 +38,7 @@ export default {
   vector: 'فيكتور',
   'png to svg': 'png الى svg',
   'jpg to svg': 'jpg الى svg',
-  'Inkscape is free and does it with “Trace Bitmap”.': 'برنامج Inkscape مجاني ويفعل ذلك بأمر «Trace Bitmap».',
+  'Inkscape is free and does it with “Trace Bitmap”.': 'برنامج Inkscape مجاني، وفيه أمر «Trace Bitmap» لذلك.',
   'Reading handwriting': 'قراءة خط اليد',
   handwriting: 'خط اليد',
   handwritten: 'كتابة بخط اليد',
@@ -65,7 +65,7 @@ export default {
   'photo black and white': 'تحويل الصورة ابيض واسود',
   'greyscale image': 'صور ابيض واسود',
   'The Photos app of your phone or computer does it. Whole PDFs become grey here.':
-    'يفعل ذلك تطبيق الصور في هاتفك أو حاسوبك. أما ملفات PDF الكاملة فتُحوَّل إلى رمادي هنا.',
+    'استخدم تطبيق الصور في هاتفك أو حاسوبك. أما ملفات PDF الكاملة فتُحوَّل إلى رمادي هنا.',
   'Cutting images round': 'قص الصور بشكل دائري',
   'round picture': 'صورة دائرية',
   'round photo': 'قص صورة دائرية',
@@ -74,7 +74,7 @@ export default {
   'circle crop': 'قص دائرة',
   'rounded corners': 'زوايا دائرية',
   'Most sites make profile pictures round themselves, so crop the image to a square here.':
-    'معظم المواقع تجعل صور الملف الشخصي دائرية بنفسها، فاقتصّ الصورة هنا إلى مربع.',
+    'معظم المواقع تقص صور الملف الشخصي دائريًا بنفسها، فاقتصّ الصورة هنا إلى مربع.',
   'Removing a watermark': 'إزالة علامة مائية',
   'remove watermark': 'ازالة العلامة المائية | ازالة علامة مائية',
   'watermark remover': 'مسح العلامة المائية',

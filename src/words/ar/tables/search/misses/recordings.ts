@@ -17,7 +17,7 @@ export default {
   'burned in subtitles': 'ترجمة محروقة',
   'burn in subtitles': 'تثبيت الترجمة',
   'HandBrake does it. Here, subtitles go into the file as a track, which players can switch on and off.':
-    'يفعل ذلك HandBrake. أما هنا فتُضاف الترجمة إلى الملف كمسار يمكن لبرامج التشغيل إظهاره وإخفاؤه.',
+    'استخدم HandBrake. أما هنا فتُضاف الترجمة إلى الملف كمسار يمكن للمشغّلات إظهاره وإخفاؤه.',
   'Turning speech into text': 'تحويل الكلام إلى نص',
   transcribe: 'تفريغ صوتي',
   transcription: 'تفريغ نصي',
