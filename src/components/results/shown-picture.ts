@@ -41,9 +41,12 @@ export async function shownPictures(files: readonly File[], signal?: AbortSignal
 
 /** Only an `Image` shows SVGs and truncated images. */
 const isShownHere = (file: File): Promise<boolean> =>
-  shrunk(file).then(always(true), () => withImage(file, (image) => image.decode().then(always(true), always(false))));
-
-const always = (answer: boolean) => () => answer;
+  shrunk(file)
+    .catch(() => withImage(file, (image) => image.decode()))
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** The size of a picture as the browser reads it from the header; 0 by 0 if it cannot show it. */
 export const pixelsOf = (file: File): Promise<{ width: number; height: number }> =>

@@ -10,15 +10,12 @@ const tile = side + 2 * around;
 /** The block size of codecs, in pixels. Parts aligned to it preserve the blocks. */
 const block = 16;
 
-/** A sample that represents a picture in a search, and measures how different an encoded version looks. */
-export interface Sample {
-  picture: Picture;
-  /** The mean over all squares, in which large distances weigh more. */
-  distanceTo(bytes: Uint8Array<ArrayBuffer>): Promise<number>;
-}
-
-/** @param most so many squares represent the picture at most, spread evenly. Nothing else of a larger one is encoded. */
-export async function sampleOf(whole: Picture, most: number): Promise<Sample> {
+/**
+ * Returns a sample that represents a picture in a search, and measures how different an encoded version looks.
+ *
+ * @param most the number of squares at most, spread evenly. Nothing else of a larger picture is encoded.
+ */
+export async function sampleOf(whole: Picture, most: number) {
   const isLarge = whole.width * whole.height > most * tile ** 2 && Math.min(whole.width, whole.height) >= tile;
   const isTiny = Math.min(whole.width, whole.height) < side;
   const { width, height } = isTiny ? whole : { width: side, height: side };
@@ -28,7 +25,8 @@ export async function sampleOf(whole: Picture, most: number): Promise<Sample> {
   const before = squaresOf(await picture.pixels());
   return {
     picture,
-    async distanceTo(bytes) {
+    /** The mean over all squares, in which large distances weigh more. */
+    async distanceTo(bytes: Uint8Array<ArrayBuffer>) {
       const after = squaresOf(await picture.pixels(bytes));
       let sum = 0;
       for (const [index, square] of before.entries())

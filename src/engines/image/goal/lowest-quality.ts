@@ -4,7 +4,7 @@ import { whole, type Picture, type Pixels, type Reached } from './picture.ts';
 import { besideJump, likelyStep, searchDistance } from './quality-search.ts';
 import type { SearchPace } from './search-pace.ts';
 import { similarity, toPlanes } from './similarity.ts';
-import { sampleOf, type Sample } from './butteraugli-tiles.ts';
+import { sampleOf } from './butteraugli-tiles.ts';
 import { acrossOf, side, spreadSquares } from './tile-grid.ts';
 
 /** The most squares that represent a picture, and those that tell where the search starts. */
@@ -35,21 +35,22 @@ export async function sameLook(picture: Picture, format: OutputFormatId<'image'>
   }
   const { steps } = still;
   let last: (Reached & { of: Picture }) | undefined;
-  const tryOn =
-    ({ picture: of, distanceTo }: Sample) =>
-    async (step: number) => {
+  const tryOn = async (most: number) => {
+    const { picture: of, distanceTo } = await sampleOf(still, most);
+    return async (step: number) => {
       const quality = steps.qualityOf(step);
       const start = performance.now();
       last = { bytes: await of.encode(quality), quality, of };
-      const encoding = performance.now() - start;
+      const left = ((performance.now() - start) * picture.width * picture.height) / (of.width * of.height);
       const distance = await distanceTo(last.bytes);
-      pace.tried(encoding, of === picture ? 0 : (picture.width * picture.height) / (of.width * of.height));
+      pace.tried(left);
       return distance;
     };
+  };
   const usual = steps.stepOf(usualQuality[format] ?? 78);
-  const distance = await tryOn(await sampleOf(still, squares.first))(usual);
+  const distance = await (await tryOn(squares.first))(usual);
   const first = besideJump(usual, likelyStep({ step: usual, distance }, sameLookDistance, steps), steps);
-  const step = await searchDistance(tryOn(await sampleOf(still, squares.all)), sameLookDistance, steps, first);
+  const step = await searchDistance(await tryOn(squares.all), sameLookDistance, steps, first);
   const quality = steps.qualityOf(step);
   return last?.of === picture && last.quality === quality ? last : encoded(quality);
 }
@@ -66,16 +67,12 @@ function sampleForPalette(still: Picture): Picture {
  */
 async function allLookTheSame(pictures: Picture[], pace: SearchPace): Promise<boolean> {
   for (const picture of new Set(pictures)) {
-    const isSame = await paletteLooksTheSame(picture);
+    const [before, after] = [await picture.pixels(), await picture.pixels(await picture.encode(99))];
+    const likeness = similarity(planesOf(before), planesOf(after));
     pace.reached(shareOfLook);
-    if (!isSame) return false;
+    if (likeness < paletteSimilarity) return false;
   }
   return true;
-}
-
-async function paletteLooksTheSame(still: Picture): Promise<boolean> {
-  const [before, after] = [await still.pixels(), await still.pixels(await still.encode(99))];
-  return similarity(planesOf(before), planesOf(after)) >= paletteSimilarity;
 }
 
 const planesOf = ({ data, width, height }: Pixels) => toPlanes(data, width, height);

@@ -178,15 +178,13 @@ function nextStep(
   return clamp(Math.floor(from.step + Math.log(wanted / from.size) / Math.log(growth)), first, last);
 }
 
-/** How close to the wanted distance is close enough, as a share, and what to aim for. Then the most measurements. */
-const nearEnough = 0.03;
-const closely = 0.99;
-const mostTries = 6;
+/** From which share of the wanted distance it is close enough, what share to aim for, and the most measurements. */
+const [nearEnough, closely, mostTries] = [0.97, 0.99, 6];
 /**
- * A photo's distance grows with what its quality lacks to 100, to this power: as JPEG 0.4 to 0.54 in eight of ten photos,
- * as WebP 0.36 to 0.7.
+ * A photo's distance grows with what its quality lacks to 100, to a power: mostly 0.4 to 0.6, but about 0.9 if it was a
+ * JPEG of that quality. Towards less quality, the search expects more of that.
  */
-const usualPower = 0.5;
+const usualPower = { up: 0.5, down: 0.8 };
 /** So many points of quality from a measurement, the distance is known without another. */
 const knownWithin = 5;
 
@@ -196,7 +194,12 @@ interface Tried {
 }
 
 /** Returns the step at which a photo has the wanted distance, by the distance at another. */
-export function likelyStep({ step, distance }: Tried, wanted: number, steps: QualitySteps, power = usualPower): number {
+export function likelyStep(
+  { step, distance }: Tried,
+  wanted: number,
+  steps: QualitySteps,
+  power = usualPower[distance > wanted ? 'up' : 'down'],
+): number {
   const lack = (100 - steps.qualityOf(step)) * ((wanted * closely) / distance) ** (1 / power);
   const { min, max } = rangeOf(steps);
   return clamp(steps.stepOf(100 - lack), min, max);
@@ -214,14 +217,13 @@ export async function searchDistance(
 ): Promise<number> {
   const { min, max } = rangeOf(steps);
   const lackOf = (each: number) => 100 - steps.qualityOf(each);
-  let far: Tried | undefined;
-  let near: Tried | undefined;
+  let [far, near]: (Tried | undefined)[] = [];
   let step = first;
   for (let tries = 0; tries < mostTries; tries += 1) {
     const tried = { step, distance: await distanceAt(step) };
     if (tried.distance > wanted) far = tried;
     else near = tried;
-    if (near && near.distance > wanted * (1 - nearEnough)) break;
+    if (near && near.distance > wanted * nearEnough) break;
     const [low, high] = [(far?.step ?? min - 1) + 1, (near?.step ?? max + 1) - 1];
     if (low > high) break;
     const power =

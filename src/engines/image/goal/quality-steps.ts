@@ -11,7 +11,6 @@ export interface QualitySteps {
 export const wholeSteps: QualitySteps = { stepOf: Math.round, qualityOf: (step) => step };
 
 export const jpegSteps: QualitySteps = { ...wholeSteps, jumps: [90] };
-
 /**
  * AVIF needs lower steps for the same look. Above this point they rise faster: most photos look the same only at steps
  * from 63 to 75.

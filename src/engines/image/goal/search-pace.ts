@@ -1,8 +1,5 @@
 import type { OnProgress } from '#jobs/contract/engine.ts';
 
-/** How many qualities a search for a look tries on average, and how many are expected to follow at least. */
-const usualTries = 1.5;
-const fewestLeft = 0.3;
 /** Told after the first try, which loads what judges: too little for anybody to estimate the time from. */
 const firstTry = 0.05;
 /** The time per pixel of encoding the whole, as a share of that for the small sample. */
@@ -18,10 +15,6 @@ export class SearchPace {
   /** When the current round began. */
   #round = performance.now();
   #told = 0;
-  #tries = 0;
-  #firstTried = 0;
-  /** In milliseconds. The first is longer than the others. */
-  #encoding = Infinity;
 
   /** @param began when the work on the picture began, by `performance.now()`: opening it counts too. */
   constructor(onProgress: OnProgress, began = performance.now()) {
@@ -32,21 +25,11 @@ export class SearchPace {
   /**
    * A quality was tried on a sample.
    *
-   * @param encoding how long the sample took to encode, in milliseconds.
-   * @param times how many times larger the picture is that will be encoded in the end; 0 if the sample is the result.
+   * @param left how long the whole would take to encode as a sample did, in milliseconds.
    */
-  tried(encoding: number, times: number) {
-    const now = performance.now();
-    this.#tries += 1;
-    this.#encoding = Math.min(this.#encoding, encoding);
-    if (this.#tries === 1) {
-      this.#firstTried = now;
-      this.#tell(firstTry);
-      return;
-    }
-    const each = (now - this.#firstTried) / (this.#tries - 1);
-    const triesLeft = Math.max(fewestLeft, usualTries - this.#tries);
-    this.#tellLeft(triesLeft * each + this.#encoding * times * gainOfWhole);
+  tried(left: number) {
+    if (this.#told < firstTry) this.#tell(firstTry);
+    else this.#tellLeft(left * gainOfWhole);
   }
 
   /** This share of a round is done. */

@@ -2,9 +2,11 @@ import { encodeSequence } from '../formats/avif/encode-sequence.ts';
 import type { OutputFormatId } from '#formats/formats.ts';
 import { encode, type EncodeOptions } from './encode.ts';
 import { whole, type Picture, type Pieces, type Pixels } from '../goal/picture.ts';
-import { avifSteps, jpegSteps, wholeSteps } from '../goal/quality-steps.ts';
+import { avifSteps, jpegSteps, wholeSteps, type QualitySteps } from '../goal/quality-steps.ts';
 import { eachFrame } from '../libvips/each-frame.ts';
 import { withScope, type Image, type Libvips, type Scope } from '../libvips/vips.ts';
+
+const stepsOf: Partial<Record<OutputFormatId<'image'>, QualitySteps>> = { avif: avifSteps, jpeg: jpegSteps };
 
 /** Wraps a libvips image, decoded into memory, with its encoder. */
 export function vipsPicture(
@@ -21,7 +23,7 @@ export function vipsPicture(
     width: image.width,
     height: image.height,
     frames,
-    steps: stepsOf(options.format),
+    steps: stepsOf[options.format] ?? wholeSteps,
     encode: (quality) =>
       moves ? encodeSequence(image, { ...options, quality }) : encode(image, { ...options, quality }),
     draft: (quality) =>
@@ -42,9 +44,6 @@ export function vipsPicture(
     },
   };
 }
-
-const stepsOf = (format: OutputFormatId<'image'>) =>
-  format === 'avif' ? avifSteps : format === 'jpeg' ? jpegSteps : wholeSteps;
 
 function metadataSize(image: Image, options: Omit<EncodeOptions, 'quality'>, scope: Scope): number {
   const corner = scope.keep(image.crop(0, 0, Math.min(16, image.width), Math.min(16, image.height)));
