@@ -55,9 +55,16 @@ function expectAlike(one: Box, other: Box) {
 
 /** The preview also lies exactly on what it is drawn over. */
 async function expectOver(page: Page) {
-  const [over, under] = [await preview(page).boundingBox(), await page.locator('file-sight img').boundingBox()];
-  for (const side of ['x', 'y', 'width', 'height'] as const)
-    expect(Math.abs((over?.[side] ?? 0) - (under?.[side] ?? 0)), side).toBeLessThan(1.5);
+  const image = page.locator('file-sight img');
+  await expect(async () => {
+    // Both at one moment, because the sheet may still be finding its size.
+    const [over, under] = await preview(page).evaluate(
+      (...both) => both.map((element) => (element as Element).getBoundingClientRect().toJSON() as DOMRect),
+      await image.elementHandle(),
+    );
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(Math.abs((over?.[side] ?? 0) - (under?.[side] ?? 0)), side).toBeLessThan(1.5);
+  }).toPass();
 }
 
 const plain = async (): Promise<GivenFile> => ({
