@@ -15,7 +15,13 @@ const range = (first: number, last: number) =>
 
 const basic = `${range(0x20, 0x7e)}\u00a0©°·×–—‘’“”…→−`;
 const latin = `${range(0xa1, 0xff)}${range(0x2000, 0x206f)}ıŒœ€™←↑↓`;
+const polish = 'ĄĆĘŁŃŚŹŻąćęłńśźż';
 const others = [...latin].filter((letter) => !basic.includes(letter)).join('');
+
+const inPolish = <Face extends { source: string }>(face: Face): Face => ({
+  ...face,
+  source: face.source.replace('-latin-', '-latin-ext-'),
+});
 
 /**
  * The characters of pages, and the rest, which a browser loads only for file names and languages that need it. Of the
@@ -26,6 +32,8 @@ export const textFaces = [
   { ...instrumentSans, file: 'instrument-sans-latin.woff2', text: others, keepFeatures: ['tnum', 'locl'] },
   { ...besley, file: 'besley-basic.woff2', text: basic, keepFeatures: ['kern', 'liga'] },
   { ...besley, file: 'besley-latin.woff2', text: others, keepFeatures: ['kern', 'locl'] },
+  { ...inPolish(instrumentSans), file: 'instrument-sans-polish.woff2', text: polish, keepFeatures: [] },
+  { ...inPolish(besley), file: 'besley-polish.woff2', text: polish, keepFeatures: ['kern'] },
 ] as const;
 
 export const addressOf = (file: string) => new URL(`../src/fonts/${file}`, import.meta.url);
