@@ -27,7 +27,5 @@ function partsOf(report: Report, name: string): [suffix: string, text: string, o
       return ['-signatures', signaturesText(report.signatures), report.signatures];
     case 'inspection':
       return ['-report', inspectionText(name, report.inspection), inspectionObject(name, report.inspection)];
-    default:
-      return report satisfies never;
   }
 }

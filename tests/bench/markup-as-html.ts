@@ -23,8 +23,6 @@ export function asHtml(source: Source, pictureOf: (colour: string) => Buffer): s
         return tableOf(block.rows, source.look.table);
       case 'picture':
         return `<p><img alt="A picture" width="90" height="60" src="data:image/png;base64,${pictureOf(block.colour).toString('base64')}"></p>`;
-      default:
-        return block satisfies never;
     }
   };
   const head = source.head.map(blockOf).join('\n');

@@ -14,8 +14,6 @@ export function asLatex({ look, head, blocks }: Source, pictureOf: (colour: stri
         return tableOf(block.rows, look.table);
       case 'picture':
         return String.raw`\begin{center}\includegraphics[width=90pt]{${pictureOf(block.colour)}}\end{center}`;
-      default:
-        return block satisfies never;
     }
   };
   const body = blocks.map(blockOf).join('\n');

@@ -24,8 +24,6 @@ export function asFlatOdt(source: Source, pictureOf: (colour: string) => Buffer)
         return tableOf(block.rows, `table-${index}`);
       case 'picture':
         return `<text:p text:style-name="body"><draw:frame text:anchor-type="as-char" svg:width="3cm" svg:height="2cm"><draw:image draw:mime-type="image/png"><office:binary-data>${pictureOf(block.colour).toString('base64')}</office:binary-data></draw:image></draw:frame></text:p>`;
-      default:
-        return block satisfies never;
     }
   };
   const body = blocks.map(blockOf).join('\n');

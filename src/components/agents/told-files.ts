@@ -55,8 +55,6 @@ function toldFacts(facts: Facts): object {
       return { subtitles: facts.cues, seconds: facts.end };
     case 'document':
       return { pages: facts.pages };
-    default:
-      return facts satisfies never;
   }
 }
 

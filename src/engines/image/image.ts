@@ -86,8 +86,6 @@ const runStrictly: Run<ImageOperation> = async (operation, files, onProgress) =>
       const { runDocument } = await import('./document/run.ts');
       return withoutGainMaps(files, await runDocument(operation, files, onProgress, (await loading).decodePages));
     }
-    default:
-      return operation satisfies never;
   }
 };
 

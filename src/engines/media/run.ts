@@ -156,8 +156,6 @@ async function resultsOf(operation: RecordingOperation, media: Media, onProgress
         return [await addSubtitles(operation, media, onProgress)];
       case 'info':
         return [await tellInfo(media)];
-      default:
-        return operation satisfies never;
     }
   } catch (error) {
     throw workFailure(error, media.format);

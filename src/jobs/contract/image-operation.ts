@@ -199,7 +199,5 @@ export function outputFormatOf(operation: ImageOperation): ImageOutput['format']
     case 'inspect':
     case 'document':
       return 'input';
-    default:
-      return operation satisfies never;
   }
 }

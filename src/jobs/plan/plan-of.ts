@@ -45,8 +45,6 @@ function onItsEngine(job: Job, { format }: Piece): Job {
       return { engine, operation };
     case 'pdf':
       return { engine, operation };
-    default:
-      return engine satisfies never;
   }
 }
 

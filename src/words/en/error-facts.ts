@@ -34,8 +34,6 @@ export function describeCoding(coding: Coding): string {
       return 'in CMYK with a separate black channel';
     case 'iphone-app':
       return 'in the format of iPhone apps (CgBI)';
-    default:
-      return coding satisfies never;
   }
 }
 

@@ -101,7 +101,5 @@ export function metadataValue(value: string | MetadataValue): string {
       const { position, altitude } = value;
       return position === undefined ? `altitude ${altitude} m` : `${position}, altitude ${altitude} m`;
     }
-    default:
-      return value satisfies never;
   }
 }

@@ -33,8 +33,6 @@ async function work({ file, work }: JsquashRequest): Promise<ArrayBuffer> {
       return encodeAvif(image, { quality: work.quality, ...(work.speed !== undefined && { speed: work.speed }) });
     case 'jxl':
       return encodeJxl(image, { quality: work.quality, effort: 4 });
-    default:
-      return work.format satisfies never;
   }
 }
 

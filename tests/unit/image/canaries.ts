@@ -65,8 +65,6 @@ export async function withCanaries(carrier: Carrier): Promise<{ bytes: Buffer; c
       const bytes = await readFile('tests/fixtures/images/sideways.heic');
       return { bytes, canaries: [['person', Buffer.from('Fixture Person')]] };
     }
-    default:
-      return carrier satisfies never;
   }
 }
 

@@ -64,8 +64,6 @@ function drawing(kind: 'form' | 'image' | 'font' | 'form in a form' | 'photo', p
           deflateSync('/Z Do').toString('latin1'),
         );
       }
-      default:
-        return kind satisfies never;
     }
   };
   const category = kind === 'font' ? 'Font' : 'XObject';

@@ -107,8 +107,6 @@ export class TileBoard<Tile extends Keyed> {
         const left = remove(tiles, keys);
         return left.length === 0 ? [tiles, words.oneStays] : [left, words.deleted(keys.size, left.length)];
       }
-      default:
-        return change satisfies never;
     }
   }
 

@@ -70,8 +70,6 @@ export async function encode(image: ImageData, options: EncodeOptions): Promise<
     case 'tiff':
     case 'jxl':
       throw new JobError('no-encoder', { format: formats[format].name });
-    default:
-      return format satisfies never;
   }
 }
 

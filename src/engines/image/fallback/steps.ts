@@ -67,8 +67,6 @@ function applyStep(image: ImageData, step: ImageStep, alpha: boolean): ImageData
       return redactAreas(image, step);
     case 'resize':
       return resizeTo(image, step, alpha);
-    default:
-      return step satisfies never;
   }
 }
 

@@ -38,8 +38,6 @@ export function sizeAfter(step: ImageStep, from: Size): Size {
         return { width, height };
       return scaled(step, from);
     }
-    default:
-      return step satisfies never;
   }
 }
 

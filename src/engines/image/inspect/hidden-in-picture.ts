@@ -77,8 +77,6 @@ async function itemsIn(file: File, format: InputFormatId<'image'>): Promise<Hidd
     case 'hdr':
     case 'tga':
       return undefined;
-    default:
-      return format satisfies never;
   }
 }
 

@@ -107,7 +107,5 @@ export function colourText(
       const text = ['GIMP Palette', `Name: ${name}`, '#', ...lines, ''].join('\n');
       return { text, mimeType: 'text/plain', extension: 'gpl' };
     }
-    default:
-      return format satisfies never;
   }
 }

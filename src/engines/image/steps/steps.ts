@@ -106,8 +106,6 @@ function applyStep(work: Work, step: ImageStep): Part | Promise<Part> {
       const options = { height, size: 'force', no_rotate: true };
       return finishResize({ ...work, image: scope.keep(image.thumbnailImage(width, options)) }, step);
     }
-    default:
-      return step satisfies never;
   }
 }
 

@@ -126,8 +126,6 @@ export const run: Run<EncodeImage | SplitFrames | JoinImages> = async (operation
     case 'encode':
       for (const file of files) outputs.push(...(await encodePages(operation, file, onProgress)));
       return outputs;
-    default:
-      return operation satisfies never;
   }
 };
 

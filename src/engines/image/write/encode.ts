@@ -221,8 +221,6 @@ export function encode(
       return encodeBmp(image);
     case 'ico':
       return encodeIco(image);
-    default:
-      return format satisfies never;
   }
 }
 

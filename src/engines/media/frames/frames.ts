@@ -85,7 +85,5 @@ function timesOf(which: TakeFrames['which'], { start, duration }: Media): number
       return [start + Math.min(which.seconds, lastTime)];
     case 'at-share':
       return [start + Math.min(duration * which.share, lastTime)];
-    default:
-      return which satisfies never;
   }
 }

@@ -31,8 +31,6 @@ function written(block: Block): string {
       return block.name === undefined
         ? `*${escaped(block.alt)}*`
         : `![${escaped(block.alt)}](${addressed(block.name)})`;
-    default:
-      return block satisfies never;
   }
 }
 

@@ -46,8 +46,6 @@ function element({ namespace, name, form, text = '' }: Property): string {
       return `<${tag}><rdf:Seq><rdf:li>${escaped(text)}</rdf:li></rdf:Seq></${tag}>`;
     case 'text':
       return `<${tag}>${escaped(text)}</${tag}>`;
-    default:
-      return form satisfies never;
   }
 }
 

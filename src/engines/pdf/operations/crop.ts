@@ -78,7 +78,5 @@ function shareOf(view: View, area: PdfCrop) {
         width: 1 - (area.left + area.right) / width,
         height: 1 - (area.top + area.bottom) / height,
       };
-    default:
-      return area satisfies never;
   }
 }

@@ -80,7 +80,5 @@ export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onP
       return [await (await import('./protection.ts')).unlock(file, password, onProgress)];
     case 'protect':
       return [await (await import('./protection.ts')).protect(file, password, operation.protection, onProgress)];
-    default:
-      return operation satisfies never;
   }
 };

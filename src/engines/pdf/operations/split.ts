@@ -59,8 +59,6 @@ function partsOf(document: PdfDocument, by: Exclude<SplitBy, { type: 'size' }>):
       return by.pages.map((range) => ({ wanted: wantedPages([document], [range]) }));
     case 'outline':
       return partsOfOutline(document, by.level);
-    default:
-      return by satisfies never;
   }
 }
 

@@ -33,8 +33,6 @@ export async function makeMark(document: PdfDocument, mark: PdfMark, { colour, n
       return writeText(document, mark.text, colour, `StayputHand-${name}`);
     case 'picture':
       return embedPicture(document, mark.file, `StayputSign-${name}`);
-    default:
-      return mark satisfies never;
   }
 }
 
