@@ -1,3 +1,4 @@
+import type { Size } from '#jobs/contract/image-step.ts';
 import { JobError } from '#errors/errors.ts';
 import { formats, type FormatId } from '#formats/formats.ts';
 import type { Facts } from '#jobs/contract/facts.ts';
@@ -24,11 +25,6 @@ export const mostPixels = 50_000_000;
 
 /** Whether there is a preview before the engine has read the file. */
 export const isInstant = ({ format }: Entry): boolean => instant.some((id) => id === format);
-
-interface Size {
-  width: number;
-  height: number;
-}
 
 /** What browsers said. */
 const sizes = new WeakMap<Entry, Size>();

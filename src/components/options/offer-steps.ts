@@ -10,14 +10,15 @@ import { elementIn } from '../tool/element-in.ts';
 import { readOptions } from './read-options.ts';
 import { typedTexts } from './typed-texts.ts';
 
-interface Page {
+/** The page of a tool. */
+export interface ToolPage {
   slug: string;
   batch: Batch;
   say(words: string): void;
 }
 
 /** Offers to continue on the workflow page, with this tool as the first step, and with the current files. */
-export function offerSteps(form: HTMLFormElement, tool: Tool, { slug, batch, say }: Page) {
+export function offerSteps(form: HTMLFormElement, tool: Tool, { slug, batch, say }: ToolPage) {
   const button = elementIn(document, '.more-steps', HTMLButtonElement);
   button.hidden = !canBeStep(tool);
   button.addEventListener('click', async () => {

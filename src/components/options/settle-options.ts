@@ -1,25 +1,17 @@
 import type { Tool } from '#tool.ts';
-import type { Batch } from '../batch/batch.ts';
 import { followNames } from './follow-names.ts';
 import { followPresets } from './follow-presets.ts';
 import { followLinks, offerLink, takeLink } from './linked-options.ts';
-import { offerSteps } from './offer-steps.ts';
+import { offerSteps, type ToolPage } from './offer-steps.ts';
 import { preferLanguage } from './prefer-language.ts';
 import { rememberOptions } from './remembered.ts';
 import { writeTimes } from './write-times.ts';
-
-interface Page {
-  /** The slug of the tool. */
-  slug: string;
-  batch: Batch;
-  say(words: string): void;
-}
 
 /**
  * Sets a form to its initial state: from the page's address, otherwise as it was left. Returns the message to show
  * about that.
  */
-export function settleOptions(form: HTMLFormElement, tool: Tool, { slug, batch, say }: Page): string | undefined {
+export function settleOptions(form: HTMLFormElement, tool: Tool, { slug, batch, say }: ToolPage): string | undefined {
   preferLanguage(form);
   const said = takeLink(form, tool);
   rememberOptions(form, tool, said === undefined);

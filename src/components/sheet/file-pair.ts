@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Size } from '#jobs/contract/image-step.ts';
 import { formats, sniffFormat } from '#formats/formats.ts';
 import { describeSize } from '#wording/amounts.ts';
 import { takeRoom } from '../controls/take-room.ts';
@@ -12,11 +13,6 @@ import { LightElement, reactive } from '../light-element.ts';
 const sameShape = 0.02;
 
 export type Side = 'before' | 'after';
-
-interface Size {
-  width: number;
-  height: number;
-}
 
 /** The zoom buttons of `CompareStage`. */
 const zoomButtons = html`

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import type { Facts } from '#jobs/contract/facts.ts';
-import type { ImageStep } from '#jobs/contract/image-step.ts';
+import type { ImageStep, Size } from '#jobs/contract/image-step.ts';
 import type { Job } from '#jobs/contract/job.ts';
 import type { PdfStamp } from '#jobs/contract/pdf-edits.ts';
 import { placesOf } from '#jobs/contract/ranges.ts';
@@ -11,11 +11,6 @@ import { stampText } from '#overlays/place-stamp.ts';
 import type { Entry } from '../batch/entry.ts';
 import { borrowAddress, returnAddress } from '../results/picture-address.ts';
 import { LightElement, reactive } from '../light-element.ts';
-
-interface Size {
-  width: number;
-  height: number;
-}
 
 /** Drawn in units of its own size. */
 interface Overlay extends Size {

@@ -36,8 +36,6 @@ export const describeCoding: Words<typeof english.describeCoding> = (coding) => 
       return 'بألوان CMYK مع قناة سوداء منفصلة';
     case 'iphone-app':
       return 'بصيغة تطبيقات iPhone (CgBI)';
-    default:
-      return coding satisfies never;
   }
 };
 

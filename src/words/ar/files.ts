@@ -44,8 +44,6 @@ export function describeFacts(facts: Facts): string[] {
       return [count(facts.cues, 'cue'), isolated(describeDuration(facts.end))];
     case 'document':
       return [count(facts.pages, 'page')];
-    default:
-      return facts satisfies never;
   }
 }
 
@@ -109,8 +107,6 @@ function foreseeMedia(facts: MediaFacts, operation: MediaOperation): string[] {
     case 'extract-subtitles':
     case 'add-subtitles':
       return [];
-    default:
-      return operation satisfies never;
   }
 }
 

@@ -101,7 +101,5 @@ export function metadataValue(value: string | MetadataValue): string {
       const height = `الارتفاع ${isolated(`${altitude} m`)}`;
       return position === undefined ? height : `${isolated(position)}، ${height}`;
     }
-    default:
-      return value satisfies never;
   }
 }

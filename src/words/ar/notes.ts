@@ -75,8 +75,6 @@ function describePart(part: Part): string {
       return partNames[part.type];
     case 'programme':
       return 'برنامج بث آخر';
-    default:
-      return part satisfies never;
   }
 }
 
@@ -107,8 +105,6 @@ function describeLoss(loss: Loss): string {
       return 'تصبح سوداء هنا';
     case 'failed':
       return describeFailure(loss.failure).title;
-    default:
-      return loss satisfies never;
   }
 }
 

@@ -36,8 +36,6 @@ export const describeCoding: Words<typeof english.describeCoding> = (coding: Cod
       return 'in CMYK mit eigenem Schwarzkanal';
     case 'iphone-app':
       return 'im Format von iPhone-Apps (CgBI)';
-    default:
-      return coding satisfies never;
   }
 };
 

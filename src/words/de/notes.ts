@@ -81,8 +81,6 @@ function describePart(part: Part): string {
       return partNames[part.type];
     case 'programme':
       return 'ein anderes Programm';
-    default:
-      return part satisfies never;
   }
 }
 
@@ -113,8 +111,6 @@ function describeLoss(loss: Loss): string {
       return 'ist hier schwarz';
     case 'failed':
       return describeFailure(loss.failure).title;
-    default:
-      return loss satisfies never;
   }
 }
 

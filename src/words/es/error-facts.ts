@@ -36,8 +36,6 @@ export const describeCoding: Words<typeof english.describeCoding> = (coding: Cod
       return 'en CMYK con un canal negro separado';
     case 'iphone-app':
       return 'en el formato de las apps de iPhone (CgBI)';
-    default:
-      return coding satisfies never;
   }
 };
 

@@ -103,7 +103,5 @@ export const metadataValue: Words<typeof english.metadataValue> = (value) => {
       const { position, altitude } = value;
       return position === undefined ? `altitud ${altitude} m` : `${position}, altitud ${altitude} m`;
     }
-    default:
-      return value satisfies never;
   }
 };

@@ -72,8 +72,6 @@ function describePart(part: Part): string {
     case 'data':
     case 'programme':
       return otherParts[part.type];
-    default:
-      return part satisfies never;
   }
 }
 
@@ -104,8 +102,6 @@ function describeLoss(loss: Loss): string {
       return 'aquí es negra';
     case 'failed':
       return describeFailure(loss.failure).title;
-    default:
-      return loss satisfies never;
   }
 }
 

@@ -35,8 +35,6 @@ export const describeCoding: Words<typeof english.describeCoding> = (coding) => 
       return 'en CMJN avec une couche noire séparée';
     case 'iphone-app':
       return 'dans le format des applications d’iPhone (CgBI)';
-    default:
-      return coding satisfies never;
   }
 };
 

@@ -106,7 +106,5 @@ export const metadataValue: Words<typeof english.metadataValue> = (value) => {
       const height = `altitude ${metres().format(altitude)}`;
       return position === undefined ? height : `${position}, ${height}`;
     }
-    default:
-      return value satisfies never;
   }
 };

@@ -74,8 +74,6 @@ function describePart(part: Part): string {
       return 'données';
     case 'programme':
       return 'un autre programme';
-    default:
-      return part satisfies never;
   }
 }
 
@@ -106,8 +104,6 @@ function describeLoss(loss: Loss): string {
       return 'rendue en noir';
     case 'failed':
       return describeFailure(loss.failure).title;
-    default:
-      return loss satisfies never;
   }
 }
 

@@ -36,8 +36,6 @@ export const describeCoding: Words<typeof english.describeCoding> = (coding: Cod
       return 'in CMYK con un canale del nero separato';
     case 'iphone-app':
       return 'nel formato delle app per iPhone (CgBI)';
-    default:
-      return coding satisfies never;
   }
 };
 

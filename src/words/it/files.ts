@@ -43,8 +43,6 @@ export function describeFacts(facts: Facts): string[] {
       return [count(facts.cues, 'sottotitolo', 'sottotitoli'), describeDuration(facts.end)];
     case 'document':
       return [count(facts.pages, 'pagina', 'pagine')];
-    default:
-      return facts satisfies never;
   }
 }
 
@@ -112,8 +110,6 @@ function foreseeMedia(facts: MediaFacts, operation: MediaOperation): string[] {
     case 'extract-subtitles':
     case 'add-subtitles':
       return [];
-    default:
-      return operation satisfies never;
   }
 }
 

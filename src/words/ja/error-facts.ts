@@ -35,8 +35,6 @@ export const describeCoding: Words<typeof english.describeCoding> = (coding) => 
       return '黒が別チャンネルのCMYKで';
     case 'iphone-app':
       return 'iPhoneアプリの形式（CgBI）で';
-    default:
-      return coding satisfies never;
   }
 };
 

@@ -43,8 +43,6 @@ export function describeFacts(facts: Facts): string[] {
       return [`字幕${count(facts.cues, '件')}`, describeDuration(facts.end)];
     case 'document':
       return [count(facts.pages, 'ページ')];
-    default:
-      return facts satisfies never;
   }
 }
 
@@ -112,8 +110,6 @@ function foreseeMedia(facts: MediaFacts, operation: MediaOperation): string[] {
     case 'extract-subtitles':
     case 'add-subtitles':
       return [];
-    default:
-      return operation satisfies never;
   }
 }
 

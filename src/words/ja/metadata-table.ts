@@ -104,7 +104,5 @@ export function metadataValue(value: string | MetadataValue): string {
       const { position, altitude } = value;
       return position === undefined ? `標高${altitude} m` : `${position}、標高${altitude} m`;
     }
-    default:
-      return value satisfies never;
   }
 }

@@ -72,8 +72,6 @@ function describePart(part: Part): string {
       return 'データ';
     case 'programme':
       return '別の番組';
-    default:
-      return part satisfies never;
   }
 }
 
@@ -104,8 +102,6 @@ function describeLoss(loss: Loss): string {
       return 'ここでは黒になります';
     case 'failed':
       return describeFailure(loss.failure).title;
-    default:
-      return loss satisfies never;
   }
 }
 

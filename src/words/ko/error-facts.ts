@@ -35,8 +35,6 @@ export const describeCoding: Words<typeof english.describeCoding> = (coding) => 
       return '검정 채널이 따로 있는 CMYK';
     case 'iphone-app':
       return 'iPhone 앱 형식(CgBI)';
-    default:
-      return coding satisfies never;
   }
 };
 

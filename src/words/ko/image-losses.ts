@@ -33,8 +33,6 @@ export function foreseeImage(facts: ImageFacts, operation: ImageOperation): stri
     case 'rewrite-metadata':
     case 'inspect':
       return [];
-    default:
-      return operation satisfies never;
   }
 }
 

@@ -104,7 +104,5 @@ export function metadataValue(value: string | MetadataValue): string {
       const { position, altitude } = value;
       return position === undefined ? `고도 ${altitude} m` : `${position}, 고도 ${altitude} m`;
     }
-    default:
-      return value satisfies never;
   }
 }

@@ -72,8 +72,6 @@ function describePart(part: Part): string {
       return '데이터';
     case 'programme':
       return '다른 방송 프로그램';
-    default:
-      return part satisfies never;
   }
 }
 
@@ -104,8 +102,6 @@ function describeLoss(loss: Loss): string {
       return '여기서는 검은색임';
     case 'failed':
       return describeFailure(loss.failure).title;
-    default:
-      return loss satisfies never;
   }
 }
 

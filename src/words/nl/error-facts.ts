@@ -36,8 +36,6 @@ export const describeCoding: Words<typeof english.describeCoding> = (coding: Cod
       return 'in CMYK met een apart zwartkanaal';
     case 'iphone-app':
       return 'in het formaat van iPhone-apps (CgBI)';
-    default:
-      return coding satisfies never;
   }
 };
 

@@ -87,8 +87,6 @@ function describePart(part: Part): string {
       return partNames[part.type];
     case 'programme':
       return 'een ander programma';
-    default:
-      return part satisfies never;
   }
 }
 
@@ -119,8 +117,6 @@ function describeLoss(loss: Loss): string {
       return 'die is hier zwart';
     case 'failed':
       return describeFailure(loss.failure).title;
-    default:
-      return loss satisfies never;
   }
 }
 

@@ -34,8 +34,6 @@ export function describeCoding(coding: Coding): string {
       return 'w CMYK z osobnym kanałem czerni';
     case 'iphone-app':
       return 'w formacie aplikacji na iPhone’a (CgBI)';
-    default:
-      return coding satisfies never;
   }
 }
 

@@ -45,8 +45,6 @@ export function describeFacts(facts: Facts): string[] {
       return [countCues(facts.cues), describeDuration(facts.end)];
     case 'document':
       return [countPages(facts.pages)];
-    default:
-      return facts satisfies never;
   }
 }
 
@@ -112,8 +110,6 @@ function foreseeMedia(facts: MediaFacts, operation: MediaOperation): string[] {
     case 'extract-subtitles':
     case 'add-subtitles':
       return [];
-    default:
-      return operation satisfies never;
   }
 }
 

@@ -34,8 +34,6 @@ export function foreseeImage(facts: ImageFacts, operation: ImageOperation): stri
     case 'rewrite-metadata':
     case 'inspect':
       return [];
-    default:
-      return operation satisfies never;
   }
 }
 

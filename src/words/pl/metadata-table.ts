@@ -102,7 +102,5 @@ export function metadataValue(value: string | MetadataValue): string {
       const height = `wysokość ${altitude}\u00A0m`;
       return position === undefined ? height : `${position}, ${height}`;
     }
-    default:
-      return value satisfies never;
   }
 }

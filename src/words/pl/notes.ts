@@ -80,8 +80,6 @@ function describePart(part: Part): string {
       return 'dane';
     case 'programme':
       return 'inny program';
-    default:
-      return part satisfies never;
   }
 }
 
@@ -112,8 +110,6 @@ function describeLoss(loss: Loss): string {
       return 'zastąpiono ją czernią';
     case 'failed':
       return describeFailure(loss.failure).title;
-    default:
-      return loss satisfies never;
   }
 }
 

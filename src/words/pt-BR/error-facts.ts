@@ -36,8 +36,6 @@ export const describeCoding: Words<typeof english.describeCoding> = (coding: Cod
       return 'em CMYK com um canal preto separado';
     case 'iphone-app':
       return 'no formato dos apps do iPhone (CgBI)';
-    default:
-      return coding satisfies never;
   }
 };
 

@@ -43,8 +43,6 @@ export function describeFacts(facts: Facts): string[] {
       return [count(facts.cues, 'legenda'), describeDuration(facts.end)];
     case 'document':
       return [count(facts.pages, 'página')];
-    default:
-      return facts satisfies never;
   }
 }
 
@@ -110,8 +108,6 @@ function foreseeMedia(facts: MediaFacts, operation: MediaOperation): string[] {
     case 'extract-subtitles':
     case 'add-subtitles':
       return [];
-    default:
-      return operation satisfies never;
   }
 }
 

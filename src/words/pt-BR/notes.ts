@@ -73,8 +73,6 @@ function describePart(part: Part): string {
     case 'data':
     case 'programme':
       return otherParts[part.type];
-    default:
-      return part satisfies never;
   }
 }
 
@@ -105,8 +103,6 @@ function describeLoss(loss: Loss): string {
       return 'aqui ela fica preta';
     case 'failed':
       return describeFailure(loss.failure).title;
-    default:
-      return loss satisfies never;
   }
 }
 

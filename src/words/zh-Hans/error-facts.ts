@@ -36,8 +36,6 @@ export function describeCoding(coding: Coding): string {
       return '用带单独黑色通道的 CMYK';
     case 'iphone-app':
       return '用 iPhone 应用的格式 (CgBI)';
-    default:
-      return coding satisfies never;
   }
 }
 

@@ -44,8 +44,6 @@ export function describeFacts(facts: Facts): string[] {
       return [count(facts.cues, '条字幕'), describeDuration(facts.end)];
     case 'document':
       return [count(facts.pages, '页')];
-    default:
-      return facts satisfies never;
   }
 }
 
@@ -104,8 +102,6 @@ function foreseeMedia(facts: MediaFacts, operation: MediaOperation): string[] {
     case 'extract-subtitles':
     case 'add-subtitles':
       return [];
-    default:
-      return operation satisfies never;
   }
 }
 

@@ -103,7 +103,5 @@ export function metadataValue(value: string | MetadataValue): string {
       const { position, altitude } = value;
       return position === undefined ? `海拔 ${altitude} 米` : `${position}，海拔 ${altitude} 米`;
     }
-    default:
-      return value satisfies never;
   }
 }

@@ -67,8 +67,6 @@ function describePart(part: Part): string {
       return '数据';
     case 'programme':
       return '另一个节目';
-    default:
-      return part satisfies never;
   }
 }
 
@@ -99,8 +97,6 @@ function describeLoss(loss: Loss): string {
       return '这里是黑色';
     case 'failed':
       return describeFailure(loss.failure).title;
-    default:
-      return loss satisfies never;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Size } from '#jobs/contract/image-step.ts';
 import type { PassportFormatId } from '#options/passport-formats.ts';
 import { passportFormats } from '#options/passport-formats.ts';
 import { moved, type ShareArea } from './crop-area.ts';
@@ -9,11 +10,6 @@ export interface Head {
   /** From the top. */
   chin: number;
   /** From the chin to the crown. */
-  height: number;
-}
-
-interface Size {
-  width: number;
   height: number;
 }
 

@@ -15,7 +15,7 @@ import { asDamage } from '../libvips/damage.ts';
 import { openImage, vipsFor } from '../open/open.ts';
 import { distinct, naming } from '../result/result.ts';
 import { sniffImage } from '../open/sniff.ts';
-import { applySteps } from '../steps/steps.ts';
+import { applySteps, type Changed } from '../steps/steps.ts';
 import { Scope, type Image, type Libvips } from '../libvips/vips.ts';
 import { write } from '../write/write.ts';
 import type { OnProgress } from '#jobs/contract/engine.ts';
@@ -38,12 +38,6 @@ interface Work {
   steps: ImageStep[];
   format: OutputFormatId<'image'>;
   onPart: (done: number) => void;
-}
-
-interface Joined {
-  image: Image;
-  frames: number;
-  notes: Note[];
 }
 
 export async function joinImages(
@@ -117,7 +111,7 @@ async function readPages(file: File, pages: number, steps: ImageStep[]): Promise
 }
 
 /** Decodes a part into memory, as sRGB with 8 bits per channel, and frees what decoding needed. */
-async function decodePart({ file, page, frames }: Part, steps: ImageStep[], { format, scope }: Work): Promise<Joined> {
+async function decodePart({ file, page, frames }: Part, steps: ImageStep[], { format, scope }: Work): Promise<Changed> {
   const own = new Scope();
   const open = await openImage(file, own, { output: format, page });
   try {
@@ -176,7 +170,7 @@ async function encodePage({ file, page, frames }: Part, steps: ImageStep[]) {
   }
 }
 
-async function montage(work: Work, join: Montage): Promise<Joined> {
+async function montage(work: Work, join: Montage): Promise<Changed> {
   const { vips, scope, parts, steps, format, onPart } = work;
   const layout = layOut(
     parts.map(({ size }) => size),
@@ -200,7 +194,7 @@ async function montage(work: Work, join: Montage): Promise<Joined> {
   return { image, frames: 1, notes };
 }
 
-async function slideshow(work: Work, join: Slideshow): Promise<Joined> {
+async function slideshow(work: Work, join: Slideshow): Promise<Changed> {
   const { vips, scope, parts, steps, format, onPart } = work;
   const size = frameSize(parts[0]?.size ?? { width: 1, height: 1 }, join);
   const count = parts.reduce((sum, { frames }) => sum + frames, 0);
