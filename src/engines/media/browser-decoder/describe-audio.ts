@@ -18,23 +18,17 @@ export interface SoundShape {
 const headLength = 4096;
 const longestPage = 65_307;
 
+const describers: Partial<Record<FormatId, (file: Blob) => Promise<SoundShape | undefined>>> = {
+  wav: describeWave,
+  ogg: describeOgg,
+  aac: describeAdts,
+  mp4: describeMp4,
+  m4a: describeMp4,
+  mov: describeMp4,
+};
+
 /** Describes the audio of formats that Mediabunny may be unable to read. */
-export async function describeSound(file: Blob, format: FormatId): Promise<SoundShape | undefined> {
-  switch (format) {
-    case 'wav':
-      return describeWave(file);
-    case 'ogg':
-      return describeOgg(file);
-    case 'aac':
-      return describeAdts(file);
-    case 'mp4':
-    case 'm4a':
-    case 'mov':
-      return describeMp4(file);
-    default:
-      return undefined;
-  }
-}
+export const describeSound = async (file: Blob, format: FormatId) => describers[format]?.(file);
 
 const viewOf = async (file: Blob, start: number, end: number) =>
   new DataView(await file.slice(start, end).arrayBuffer());

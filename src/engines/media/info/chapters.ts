@@ -8,21 +8,16 @@ import { readPackets, scaleOf } from '../subtitles/mp4-texts.ts';
 import { readTimedText } from '../subtitles/timed-text.ts';
 import type { Chapter } from '#jobs/contract/report.ts';
 
-export async function readChapters(file: Blob, format: FormatId): Promise<Chapter[]> {
-  switch (format) {
-    case 'mp4':
-    case 'mov':
-    case 'm4a':
-      return mp4Chapters(file);
-    case 'webm':
-    case 'mkv':
-      return matroskaChapters(file);
-    case 'mp3':
-      return mp3Chapters(file);
-    default:
-      return [];
-  }
-}
+const readers: Partial<Record<FormatId, (file: Blob) => Promise<Chapter[]>>> = {
+  mp4: mp4Chapters,
+  mov: mp4Chapters,
+  m4a: mp4Chapters,
+  webm: matroskaChapters,
+  mkv: matroskaChapters,
+  mp3: mp3Chapters,
+};
+
+export const readChapters = async (file: Blob, format: FormatId) => (await readers[format]?.(file)) ?? [];
 
 /** Reads QuickTime chapters, a text track that another track references, or else Nero chapters, a list in the index. */
 async function mp4Chapters(file: Blob): Promise<Chapter[]> {

@@ -6,26 +6,20 @@ import { oggTracks } from './ogg-tracks.ts';
 import { transportTracks } from './transport-tracks.ts';
 import type { OtherTrack } from './other-track.ts';
 
+const finders: Partial<Record<FormatId, (file: Blob) => Promise<OtherTrack[]>>> = {
+  mp4: mp4Tracks,
+  mov: mp4Tracks,
+  m4a: mp4Tracks,
+  webm: matroskaTracks,
+  mkv: matroskaTracks,
+  ts: transportTracks,
+  ogg: oggTracks,
+  mp3: async (file) =>
+    (await mp3Chapters(file)).length > 0 ? [{ type: 'chapters', codec: '', encrypted: false }] : [],
+};
+
 /**
  * Finds what a container holds that Mediabunny neither reads nor mentions, so that nothing is lost silently: "Unread
  * tracks" in `src/engines/media/mediabunny/README.md`.
  */
-export async function findOtherTracks(file: Blob, format: FormatId): Promise<OtherTrack[]> {
-  switch (format) {
-    case 'mp4':
-    case 'mov':
-    case 'm4a':
-      return mp4Tracks(file);
-    case 'webm':
-    case 'mkv':
-      return matroskaTracks(file);
-    case 'ts':
-      return transportTracks(file);
-    case 'ogg':
-      return oggTracks(file);
-    case 'mp3':
-      return (await mp3Chapters(file)).length > 0 ? [{ type: 'chapters', codec: '', encrypted: false }] : [];
-    default:
-      return [];
-  }
-}
+export const findOtherTracks = async (file: Blob, format: FormatId) => (await finders[format]?.(file)) ?? [];

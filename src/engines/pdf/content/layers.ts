@@ -36,16 +36,13 @@ export class Layers {
   }
 
   #holds(policy: string, states: readonly boolean[]): boolean {
-    switch (policy) {
-      case 'AllOn':
-        return states.every(Boolean);
-      case 'AnyOff':
-        return !states.every(Boolean);
-      case 'AllOff':
-        return !states.some(Boolean);
-      default:
-        return states.some(Boolean);
-    }
+    const [all, some] = [states.every(Boolean), states.some(Boolean)];
+    const held = new Map([
+      ['AllOn', all],
+      ['AnyOff', !all],
+      ['AllOff', !some],
+    ]);
+    return held.get(policy) ?? some;
   }
 
   #isTrue([operator, ...operands]: readonly PdfObject[], depth: number): boolean {

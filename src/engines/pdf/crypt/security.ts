@@ -103,18 +103,14 @@ function keyLengths(version: number, length: number): number[] {
   return said >= 5 && said <= 16 ? [said, 5, 16] : [5, 16];
 }
 
-function cipherOf(document: Resolver, filter: Dict | undefined): Cipher {
-  switch (document.name(filter?.get('CFM'))) {
-    case 'V2':
-      return 'rc4';
-    case 'AESV2':
-      return 'aes-128';
-    case 'AESV3':
-      return 'aes-256';
-    default:
-      return 'identity';
-  }
-}
+const ciphers = new Map<string | undefined, Cipher>([
+  ['V2', 'rc4'],
+  ['AESV2', 'aes-128'],
+  ['AESV3', 'aes-256'],
+]);
+
+const cipherOf = (document: Resolver, filter: Dict | undefined): Cipher =>
+  ciphers.get(document.name(filter?.get('CFM'))) ?? 'identity';
 
 const decryptString = (string: PdfString, decrypt: (data: Uint8Array) => Uint8Array): PdfString =>
   PdfString.fromBytes(toLatin1(decrypt(fromLatin1(string.bytes))));
