@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, copyFile, writeFile, rm } from 'node:fs/promises';
+import { mkdtempDisposable, mkdir, copyFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -97,19 +97,18 @@ for (const [path, place] of [
 }
 
 test('a folder is taken with all that is in it, and its folders come back in the ZIP', nightly, async ({ page }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'holiday-'));
-  await mkdir(join(folder, 'day 1'));
-  await mkdir(join(folder, 'day 2'));
-  await copyFile(fixture('photos/coffee.jpg'), join(folder, 'day 1', 'a.jpg'));
-  await copyFile(fixture('photos/rocket.jpg'), join(folder, 'day 2', 'a.jpg'));
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'holiday-'));
+  await mkdir(join(folder.path, 'day 1'));
+  await mkdir(join(folder.path, 'day 2'));
+  await copyFile(fixture('photos/coffee.jpg'), join(folder.path, 'day 1', 'a.jpg'));
+  await copyFile(fixture('photos/rocket.jpg'), join(folder.path, 'day 2', 'a.jpg'));
   await openTool(page, 'compress-image');
   await setOption(page, 'goal', 'quality');
-  await page.getByLabel('Choose a folder').setInputFiles(folder);
+  await page.getByLabel('Choose a folder').setInputFiles(folder.path);
   await expect(page.locator('file-rows li')).toHaveCount(2);
   await runTool(page);
   const names = [...(await saveResults(page)).keys()].map((name) => name.split('/').slice(1).join('/'));
   expect(names.toSorted()).toEqual(['day 1/a-compressed.jpg', 'day 2/a-compressed.jpg']);
-  await rm(folder, { recursive: true });
 });
 
 test('a pasted picture and a dropped one are taken alike', nightly, async ({ page }) => {
@@ -137,8 +136,8 @@ test('a pasted picture and a dropped one are taken alike', nightly, async ({ pag
 const many = everything ? 500 : 100;
 
 test(`${many} files are worked through, and the page answers meanwhile`, nightly, async ({ page }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'many-'));
-  const files = Array.from({ length: many }, (_, index) => join(folder, `${index}.png`));
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'many-'));
+  const files = Array.from({ length: many }, (_, index) => join(folder.path, `${index}.png`));
   const tiny = await sharp({ create: { width: 16, height: 16, channels: 3, background: 'teal' } })
     .png()
     .toBuffer();
@@ -151,7 +150,6 @@ test(`${many} files are worked through, and the page answers meanwhile`, nightly
   expect(await page.locator('.cancel').isVisible(), 'Else it answered after the work').toBe(true);
   await finished(page);
   await expect(page.locator('.state')).toContainText(`${many} files done`);
-  await rm(folder, { recursive: true });
 });
 
 test('Ctrl and Enter start the work from anywhere, and what comes next has the focus', async ({ page }) => {
@@ -230,8 +228,8 @@ test('the focus stays among the files when some leave, and goes to where others 
 });
 
 test('a file that is gone by the time it is read is explained', nightly, async ({ page }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'gone-'));
-  const path = join(folder, 'gone.jpg');
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'gone-'));
+  const path = join(folder.path, 'gone.jpg');
   await copyFile(fixture('photos/coffee.jpg'), path);
   await openTool(page, 'convert-image');
   await addFiles(page, [path]);
@@ -239,7 +237,6 @@ test('a file that is gone by the time it is read is explained', nightly, async (
   await writeFile(path, 'changed');
   await pressRun(page);
   await expect(rowOf(page, 'gone.jpg')).toContainText('can no longer be read');
-  await rm(folder, { recursive: true });
 });
 
 test('a value that an option cannot have is marked, and nothing is done with it', async ({ page }) => {

@@ -91,7 +91,7 @@ test('health says when nobody is told of messages, and tells strangers nothing a
 test('a webhook is told of messages too, and asked again where it failed', async () => {
   const bodies: { text: string; message: { id: string } }[] = [];
   let fails = true;
-  const hook = createServer(async (request, response) => {
+  await using hook = createServer(async (request, response) => {
     const body = JSON.parse((await request.toArray()).join('')) as (typeof bodies)[number];
     if (!fails) bodies.push(body);
     response.writeHead(fails ? 500 : 204).end();
@@ -99,18 +99,14 @@ test('a webhook is told of messages too, and asked again where it failed', async
   await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
   // It listens on TCP, so it has a port.
   process.env['CONTACT_WEBHOOK'] = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`;
-  try {
-    const { id } = (await (await send(message)).json()) as { id: string };
-    const messages = openMessages();
-    await expect.poll(async () => (await messages.attempts('webhook', id))?.lastError).toContain('500');
-    fails = false;
-    expect(await tellOfWaiting(messages)).toBe(1);
-    expect(await tellOfWaiting(messages)).toBe(0);
-    expect(bodies).toMatchObject([{ text: expect.stringContaining(message.message), message: { id } }]);
-    expect((await inbox('list')).stdout).toMatch(/posted \d{4}-/);
-  } finally {
-    hook.close();
-  }
+  const { id } = (await (await send(message)).json()) as { id: string };
+  const messages = openMessages();
+  await expect.poll(async () => (await messages.attempts('webhook', id))?.lastError).toContain('500');
+  fails = false;
+  expect(await tellOfWaiting(messages)).toBe(1);
+  expect(await tellOfWaiting(messages)).toBe(0);
+  expect(bodies).toMatchObject([{ text: expect.stringContaining(message.message), message: { id } }]);
+  expect((await inbox('list')).stdout).toMatch(/posted \d{4}-/);
 });
 
 test('a damaged file in the store keeps nothing back', async () => {
