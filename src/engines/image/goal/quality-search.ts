@@ -186,7 +186,7 @@ const [nearEnough, closely, mostTries] = [0.97, 0.99, 6];
  */
 const usualPower = { up: 0.5, down: 0.8 };
 /** So many points of quality from a measurement, the distance is known without another. */
-const knownWithin = 5;
+const knownWithin = 3;
 
 interface Tried {
   step: number;
