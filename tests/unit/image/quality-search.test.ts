@@ -71,24 +71,16 @@ test('a limit that cannot be reached is refused with the smallest size, without 
   expect(found.encodes).toBe(0);
 });
 
-/** Searches by a distance that grows with a power of what the quality lacks to 100, and falls by a third at 90. */
-async function searchLook(at78: number, power: number, first: number) {
-  const tried: number[] = [];
-  const distanceAt = (quality: number) => at78 * ((100 - quality) / 22) ** power * (quality < 90 ? 1 : 0.67);
-  const measured = async (step: number) => {
-    tried.push(step);
-    return distanceAt(step);
-  };
-  return { quality: await searchDistance(measured, 1.95, jpegSteps, first), tried, distanceAt };
-}
-
 test('the lowest quality that looks the same is found within a few points, mostly by one measurement', async () => {
   const counts: number[] = [];
   for (let at78 = 1.4; at78 < 3.4; at78 += 0.05) {
     for (const power of [0.4, 0.47, 0.55]) {
+      const distanceAt = (quality: number) => at78 * ((100 - quality) / 22) ** power * (quality < 90 ? 1 : 0.67);
+      const tried: number[] = [];
+      const measured = async (quality: number) => (tried.push(quality), distanceAt(quality));
       // A few squares tell nearly the same.
       const likely = likelyStep({ step: 78, distance: at78 * 1.03 }, 1.95, jpegSteps);
-      const { quality, tried, distanceAt } = await searchLook(at78, power, besideJump(78, likely, jpegSteps));
+      const quality = await searchDistance(measured, 1.95, jpegSteps, besideJump(78, likely, jpegSteps));
       const share = distanceAt(quality) / 1.95;
       expect(share <= 1.02 || quality === 95, `${at78}, ${power}`).toBe(true);
       expect(share > 0.93 || quality === 90, `${at78}, ${power}`).toBe(true);
@@ -98,6 +90,7 @@ test('the lowest quality that looks the same is found within a few points, mostl
   expect(counts.filter((count) => count === 1).length).toBeGreaterThan(counts.length * 0.5);
   expect(Math.max(...counts)).toBeLessThanOrEqual(4);
 });
+
 test('every number that AVIF has between the ends is a step, and comes back from the quality that it is', () => {
   const [first, last] = [avifSteps.stepOf(25), avifSteps.stepOf(95)];
   for (let step = first; step <= last; step += 1) expect(avifSteps.stepOf(avifSteps.qualityOf(step))).toBe(step);
