@@ -71,7 +71,8 @@ export class OwnSettings {
     form.prepend(this.#head);
     this.#drawHead(entry);
     this.#told(entry);
-    if (!form.checkVisibility()) this.#button?.click();
+    // Its first options may be seen while the rest is folded.
+    if (this.#button?.checkVisibility() && this.#button.ariaExpanded === 'false') this.#button.click();
     form.scrollTop = 0;
     this.#head.querySelector('h2')?.focus({ preventScroll: true });
   }
