@@ -50,15 +50,15 @@ test(
     await page.locator('#option-width').fill('200');
     await page.getByRole('button', { name: 'Done', exact: true }).press('Enter');
     await expect(settings(page, 'rocket.jpg')).toBeFocused();
-    await expect(settings(page, 'rocket.jpg')).toHaveAccessibleDescription(/Width: 200 px · Format: WebP/);
+    await expect(settings(page, 'rocket.jpg')).toHaveAccessibleDescription(/Width: 200\spx · Format: WebP/);
     await expect(page.getByRole('form', { name: 'Options' })).toBeVisible();
     await expect(page.locator('#option-width')).toHaveValue('300');
     await expect(format(page)).toHaveValue('input');
     await runTool(page);
     expect(await formats(page)).toEqual({
-      'coffee.jpg': 'jpeg 300',
+      'coffee-resized.jpg': 'jpeg 300',
       'rocket.webp': 'webp 200',
-      'mountain.jpg': 'jpeg 300',
+      'mountain-resized.jpg': 'jpeg 300',
     });
 
     // The options for all files do not affect its result.
@@ -126,8 +126,8 @@ test(
     await format(page).selectOption('webp');
     await expect(page.getByRole('heading', { name: 'Settings for coffee.jpg' })).toBeInViewport();
     await page.getByRole('button', { name: 'Options', exact: true }).click();
-    await expect(page.getByRole('form')).toBeHidden();
-    await expect(rowOf(page, 'coffee.jpg')).toContainText('To: WebP');
+    await expect(page.getByRole('heading', { name: 'Settings for coffee.jpg' })).toBeHidden();
+    await expect(rowOf(page, 'coffee.jpg')).toContainText('Convert to: WebP');
     await page.getByRole('button', { name: 'Options', exact: true }).click();
     await expect(format(page)).not.toHaveValue('webp');
     await page.keyboard.press('Escape');
@@ -136,7 +136,7 @@ test(
     await expect(format(page)).toHaveValue('webp');
     await page.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Remove coffee.jpg"]')?.click());
     await expect(format(page)).not.toHaveValue('webp');
-    await expect(page.getByRole('form')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Settings for coffee.jpg' })).toBeHidden();
     await runTool(page);
     const saved = [...(await saveResults(page)).values()];
     expect(saved).toHaveLength(2);
