@@ -8,6 +8,7 @@ const madeOf: Record<string, string> = {
   '\0vite/': 'vite',
   '\0rolldown/': 'rolldown',
   '\0virtual:butteraugli': '@squoosh/lib',
+  'src/fonts/besley': '@fontsource/besley',
   'src/fonts/instrument-sans': '@fontsource-variable/instrument-sans',
 };
 

@@ -160,7 +160,8 @@ export function release(engine: EngineId, pooled: PooledWorker) {
 function waitIdle(engine: EngineId, pooled: PooledWorker) {
   pooled.idleTimer = setTimeout(() => {
     const isLast = idle[engine].length === 1 && (pooled.held ?? 0) <= heldWarm;
-    if (isLast && document.visibilityState === 'visible') waitIdle(engine, pooled);
+    // In Node, nobody looks at a page.
+    if (isLast && globalThis.document?.visibilityState === 'visible') waitIdle(engine, pooled);
     else endIdle(engine, pooled);
   }, idleTime);
 }
