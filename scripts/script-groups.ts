@@ -24,7 +24,7 @@ export const pageGroups: Group[] = [
   group(
     'words',
     'src/wording/amounts',
-    'src/words/[^/]+/(?:count|isolated|work)',
+    'src/words/[^/]+/(?:count|isolated|lists|work)',
     'src/wording/(?:bidi|on-first-use)',
     'src/jobs/worker/assets',
   ),
