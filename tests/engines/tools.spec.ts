@@ -32,6 +32,8 @@ for (const { slug, tool } of tools) {
     const { name: project } = info.project;
     const files = (project === 'webkit' && filesInWebKit[slug]) || filesOf(slug, tool);
     info.annotations.push({ type: 'browser', description: engine.name });
+    // WebKit reports what a page was still loading when it is left.
+    await engine.open('about:blank');
     await engine.errors();
     await openWith(engine, slug, files);
     const examples = examplesOf(tool);
