@@ -53,7 +53,7 @@ export class Workbench {
   #missing = '';
   readonly #render = inFrames(
     () => this.#draw(),
-    () => this.batch.running && this.batch.entries.length > 1,
+    () => this.batch.running,
   );
 
   /** @param page the element of a tool's page, as it was written. */

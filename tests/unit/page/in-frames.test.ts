@@ -4,7 +4,7 @@ import { inFrames } from '#components/tool/in-frames.ts';
 const frame = 16;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, frame));
 });
 afterEach(() => {
@@ -26,7 +26,7 @@ function drawnInASecond(isBusy: boolean): number {
   return drawn;
 }
 
-test('a page with many files at work is drawn a few times a second, and any other in each frame', () => {
+test('a page at work is drawn a few times a second, and any other in each frame', () => {
   expect(drawnInASecond(true)).toBeLessThanOrEqual(10);
   expect(drawnInASecond(true)).toBeGreaterThan(5);
   expect(drawnInASecond(false)).toBeGreaterThan(50);
@@ -47,4 +47,20 @@ test('the first change is drawn in the next frame, and the last one is never lef
   state = 3;
   vi.advanceTimersByTime(100 + frame);
   expect(drawn).toEqual([1, 3]);
+});
+
+test('the start and the end of work do not wait', () => {
+  let busy = false;
+  const drawn: boolean[] = [];
+  const render = inFrames(
+    () => drawn.push(busy),
+    () => busy,
+  );
+  for (const now of [false, true, true, false]) {
+    busy = now;
+    render();
+    vi.advanceTimersByTime(frame);
+  }
+  vi.advanceTimersByTime(1000);
+  expect(drawn).toEqual([false, true, false]);
 });
