@@ -2,6 +2,7 @@ import type { ImageJob } from '#jobs/contract/job.ts';
 import { runJob } from '#jobs/run-job.ts';
 import { problemOf } from '../problem.ts';
 import { compareWords } from '#words/compare.ts';
+import { borrowAddress, returnAddress } from './picture-address.ts';
 import { shrunk } from './shrunk.ts';
 
 /** Full size and lossless, because people look closely. */
@@ -59,11 +60,10 @@ export const pixelsOf = (file: File): Promise<{ width: number; height: number }>
 
 async function withImage<T>(file: File, use: (image: HTMLImageElement) => Promise<T>): Promise<T> {
   const image = new Image();
-  const address = URL.createObjectURL(file);
-  image.src = address;
+  image.src = borrowAddress(file);
   try {
     return await use(image);
   } finally {
-    URL.revokeObjectURL(address);
+    returnAddress(file);
   }
 }

@@ -129,7 +129,12 @@ export class FileSight extends LightElement {
     }
     if (kind === 'audio') await this.#listen(file);
     else if (kind === 'document') await this.#draw(file);
-    else if (kind === 'image') this.#set(file, await this.#picture(file).catch(() => undefined));
+    else if (kind === 'image') {
+      // Kept until it is shown: under another address, the browser would read it again, and draw it as it arrives.
+      borrowAddress(file);
+      this.#set(file, await this.#picture(file).catch(() => undefined));
+      returnAddress(file);
+    }
   }
 
   async #listen(file: File) {
