@@ -1,4 +1,5 @@
 import { bytesOf, textAt, viewOf } from './bytes.ts';
+import { readBytes } from './read-bytes.ts';
 
 /**
  * A box of ISO/IEC 14496-12: a size, a type, and its content. Positions are in bytes from the start of what was read.
@@ -85,7 +86,7 @@ export const fourLetters = ({ buffer, byteOffset, byteLength }: DataView, at: nu
 export async function* outerBoxes(file: Blob): AsyncGenerator<Box, void> {
   let at = 0;
   for (let count = 0; at + headLength <= file.size && count < mostOuterBoxes; count++) {
-    const bytes = new Uint8Array(await file.slice(at, at + longHeadLength).arrayBuffer());
+    const bytes = await readBytes(file, at, at + longHeadLength);
     const head = readHead(viewOf(bytes), 0, file.size - at);
     if (!head) return;
     const end = Math.min(at + head.size, file.size);

@@ -1,3 +1,4 @@
+import { fromLatin1 } from '#containers/bytes.ts';
 import { headLength as tagHeadLength, readTagHead } from '#containers/id3.ts';
 import { unzipped } from '#containers/unzipped.ts';
 import { beginsWithPreview } from './camera-raw.ts';
@@ -190,19 +191,33 @@ export const animatedInputs = inputFormats('image').filter((id) => hasTrait(id, 
 /** How many bytes of a file `sniffFormat` reads. */
 const headLength = 1024;
 
-/** Determines a file's format from its first bytes; its name and its declared type may be wrong. */
-export async function sniffFormat(file: Blob): Promise<FormatId | undefined> {
+const sniffed = new WeakMap<Blob, Promise<FormatId | undefined>>();
+
+/** Determines a file's format from its first bytes, once; its name and its declared type may be wrong. */
+export function sniffFormat(file: Blob): Promise<FormatId | undefined> {
+  const format = sniffed.get(file) ?? sniff(file);
+  sniffed.set(file, format);
+  format.catch(() => sniffed.delete(file));
+  return format;
+}
+
+async function sniff(file: Blob): Promise<FormatId | undefined> {
   const head = await headOf(file);
   const id = formatIds.find((each) => formats[each].signature.test(head));
   if (id === 'tiff' && (await beginsWithPreview(file))) return 'raw';
-  if (id === 'mp3') return (await formatAfterTags(file)) ?? 'mp3';
+  if (id === 'mp3') return (await formatAfterTags(file, head)) ?? 'mp3';
   if (id && (id !== 'tga' || (await isTga(file)))) return id;
   return (await beginsWithinMp3(file)) ? 'mp3' : undefined;
 }
 
 /** Most files that begin with ID3 tags are MP3, but some are raw AAC, or FLAC. */
-async function formatAfterTags(file: Blob): Promise<'aac' | 'flac' | undefined> {
-  const read = async (at: number) => new Uint8Array(await file.slice(at, at + tagHeadLength).arrayBuffer());
+async function formatAfterTags(file: Blob, begin: string): Promise<'aac' | 'flac' | undefined> {
+  const read = async (at: number) => {
+    const end = at + tagHeadLength;
+    return end <= begin.length
+      ? fromLatin1(begin.slice(at, end))
+      : new Uint8Array(await file.slice(at, end).arrayBuffer());
+  };
   let at = 0;
   for (let head = readTagHead(await read(0)); head; head = readTagHead(await read(at))) at += head.whole;
   const start = String.fromCharCode(...(await read(at)));

@@ -1,3 +1,5 @@
+import { readBytes } from '#containers/read-bytes.ts';
+
 export type ReadAt = (at: number, length: number) => Promise<Uint8Array>;
 
 /** The size of the first block, in bytes: enough for most headers. */
@@ -19,7 +21,7 @@ export function readerOf(file: Blob, largest = 2 ** 22): ReadAt {
       const goesOn = bytes.length > 0 && at >= from && at < end + block;
       block = goesOn ? Math.min(4 * block, largest) : firstBlock;
       from = at;
-      bytes = new Uint8Array(await file.slice(at, at + Math.max(block, length)).arrayBuffer());
+      bytes = await readBytes(file, at, at + Math.max(block, length));
     }
     return bytes.subarray(at - from, at - from + length);
   };

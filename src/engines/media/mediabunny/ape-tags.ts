@@ -1,5 +1,6 @@
 import type { AttachedImage, MetadataTags } from 'mediabunny';
 import { apeItems, footLength, readApeFoot } from '#containers/ape-tag.ts';
+import { readBytes } from '#containers/read-bytes.ts';
 import { formats, sniffFormat } from '#formats/formats.ts';
 import { beforeOldTag } from '../mp3/frames.ts';
 
@@ -35,9 +36,9 @@ const texts = new Map<string, 'title' | 'artist' | 'album' | 'albumArtist' | 'ge
  */
 export async function readApe(file: Blob): Promise<MetadataTags | undefined> {
   const end = await beforeOldTag(file);
-  const foot = readApeFoot(new Uint8Array(await file.slice(Math.max(0, end - footLength), end).arrayBuffer()));
+  const foot = readApeFoot(await readBytes(file, Math.max(0, end - footLength), end));
   if (!foot || foot.size > end) return undefined;
-  const bytes = new Uint8Array(await file.slice(end - foot.size, end - footLength).arrayBuffer());
+  const bytes = await readBytes(file, end - foot.size, end - footLength);
   const tags: MetadataTags = {};
   const own: Record<string, string> = {};
   for (const { name, isBinary, data } of apeItems(bytes)) {

@@ -1,5 +1,6 @@
 import type { MetadataTags } from 'mediabunny';
 import { headLength, meantFrames, readTagHead, type TagFrame } from '#containers/id3.ts';
+import { readBytes } from '#containers/read-bytes.ts';
 
 /** The raw tags in which `withMoreFrames` puts what Mediabunny leaves out: `COMM 2`, or `PRIV encrypted`. */
 export const repeated = /^([A-Z][A-Z0-9]{3}) (\d+|encrypted)$/;
@@ -71,7 +72,7 @@ function readComment(data: Uint8Array) {
 }
 
 async function readFrames(file: Blob): Promise<{ frames: TagFrame[]; encrypted: string[] }> {
-  const head = readTagHead(new Uint8Array(await file.slice(0, headLength).arrayBuffer()));
+  const head = readTagHead(await readBytes(file, 0, headLength));
   if (head?.version !== 3 && head?.version !== 4) return { frames: [], encrypted: [] };
-  return meantFrames(head, new Uint8Array(await file.slice(headLength, headLength + head.size).arrayBuffer()));
+  return meantFrames(head, await readBytes(file, headLength, headLength + head.size));
 }

@@ -1,3 +1,4 @@
+import { readBytes } from '#containers/read-bytes.ts';
 import {
   frameHead,
   headLength,
@@ -18,13 +19,13 @@ export async function withPlainTags(file: Blob): Promise<Blob> {
   let isChanged = false;
   let at = 0;
   for (;;) {
-    const bytes = new Uint8Array(await file.slice(at, at + headLength).arrayBuffer());
+    const bytes = await readBytes(file, at, at + headLength);
     const head = readTagHead(bytes);
     if (!head) break;
     const { version, flags, size, whole } = head;
     const written = file.slice(at, at + whole);
+    const tag = await readBytes(file, at + headLength, Math.min(at + headLength + size, at + whole));
     at += whole;
-    const tag = new Uint8Array(await written.slice(headLength, headLength + size).arrayBuffer());
     if (version === 2 && flags === onlyUnsynchronised) {
       pieces.push(...plainOldTag(synchronised(tag)));
       isChanged = true;

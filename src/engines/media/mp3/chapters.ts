@@ -1,13 +1,14 @@
 import { headLength, meantFrames, readTagHead, tagFrames } from '#containers/id3.ts';
+import { readBytes } from '#containers/read-bytes.ts';
 import type { Chapter } from '#jobs/contract/report.ts';
 
 const decoders = ['windows-1252', 'utf-16', 'utf-16be', 'utf-8'];
 
 export async function mp3Chapters(file: Blob): Promise<Chapter[]> {
-  const head = readTagHead(new Uint8Array(await file.slice(0, headLength).arrayBuffer()));
+  const head = readTagHead(await readBytes(file, 0, headLength));
   if (head?.version !== 3 && head?.version !== 4) return [];
   const { version, size } = head;
-  const tag = new Uint8Array(await file.slice(headLength, headLength + size).arrayBuffer());
+  const tag = await readBytes(file, headLength, headLength + size);
   const { frames } = await meantFrames(head, tag);
   return frames
     .filter(({ name }) => name === 'CHAP')

@@ -1,3 +1,4 @@
+import { readBytes } from '#containers/read-bytes.ts';
 import { frameOf } from '#formats/mp3-frame.ts';
 import { readerOf } from '../containers/read-at.ts';
 import type { Range } from '../plan/range.ts';
@@ -110,15 +111,12 @@ export async function chainOfStreams(parts: readonly Taken[]): Promise<CopiedStr
   return tag && { pieces: [tag, ...runs.map(({ piece }) => piece)], duration: wanted / rate };
 }
 
-const bytesOf = async (file: File, from: number, to: number) =>
-  new Uint8Array(await file.slice(from, to).arrayBuffer());
-
 /** Returns a function that reads frames, as long as the file is whole. */
 const readerOfFrames =
   (file: File, { placeOf }: FrameTable) =>
   async (index: number) => {
     const [from, to] = [await placeOf(index), await placeOf(index + 1)];
-    return from === undefined || to === undefined ? undefined : bytesOf(file, from, to);
+    return from === undefined || to === undefined ? undefined : readBytes(file, from, to);
   };
 
 const singleRun = (piece: Uint8Array<ArrayBuffer>): Run => ({
@@ -165,7 +163,7 @@ async function tagFor(
   padding: Padding | undefined,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const at = (await table.placeOf(0)) ?? 0;
-  const header = await bytesOf(file, at, at + headerSize);
+  const header = await readBytes(file, at, at + headerSize);
   const own = sizeOfTag(header) ?? 0;
   const frames = runs.reduce((sum, run) => sum + run.frames, 0);
   const bytes = runs.reduce((sum, run) => sum + sizeOfPiece(run.piece), 0);

@@ -1,3 +1,4 @@
+import { readBytes } from '#containers/read-bytes.ts';
 import { frameOf, type Mp3Frame } from '#formats/mp3-frame.ts';
 import { begins, readerOf, type ReadAt } from '../containers/read-at.ts';
 import { afterTags, beforeTags } from './frames.ts';
@@ -83,10 +84,16 @@ async function evenFrames({ file, start, end, first, sizeOf, tag }: Stream): Pro
   if (!isOfOneRate || frames === 0 || bytes !== end - start) return undefined;
   const begin = start + first.size;
   const size = (end - begin) / frames;
+  const found = new Map<number, Promise<number | undefined>>();
+  const placeOf = (index: number) => {
+    const place = found.get(index) ?? find(index);
+    found.set(index, place);
+    return place;
+  };
   const find = async (index: number): Promise<number | undefined> => {
     if (index >= frames) return end;
     const from = Math.max(begin, Math.round(begin + index * size) - offPlace);
-    const piece = new Uint8Array(await file.slice(from, from + 2 * (Math.ceil(size) + headLength)).arrayBuffer());
+    const piece = await readBytes(file, from, from + 2 * (Math.ceil(size) + headLength));
     for (let at = 0; at <= 2 * offPlace; at += 1) {
       const length = sizeOf(piece, at);
       const isFollowed = from + at + length === end || sizeOf(piece, at + length) > 0;
@@ -95,13 +102,13 @@ async function evenFrames({ file, start, end, first, sizeOf, tag }: Stream): Pro
     return undefined;
   };
   for (let place = 0; place <= checkedPlaces; place += 1)
-    if ((await find(Math.floor(((frames - 1) * place) / checkedPlaces))) === undefined) return undefined;
+    if ((await placeOf(Math.floor(((frames - 1) * place) / checkedPlaces))) === undefined) return undefined;
   return {
     first,
     isOfOneRate,
     count: frames,
     seconds: frames * first.duration,
-    placeOf: find,
+    placeOf,
     nearPlaceOf: (index) => begin + index * size,
   };
 }
@@ -139,7 +146,7 @@ function listed(places: number[], end: number, { first, tag }: Stream): FrameTab
 
 /** Returns where anything else than zeros begins: some writers leave room after the tags. */
 async function afterZeros(read: ReadAt, start: number, end: number): Promise<number> {
-  const length = 2 ** 16;
+  const length = 2 ** 12;
   for (let at = start; at < end; at += length) {
     const found = (await read(at, Math.min(length, end - at))).findIndex((byte) => byte !== 0);
     if (found >= 0) return at + found;

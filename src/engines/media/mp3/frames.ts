@@ -1,6 +1,7 @@
 import { EncodedPacketSink, type InputTrack } from 'mediabunny';
 import { footLength, readApeFoot } from '#containers/ape-tag.ts';
 import { headLength, readTagHead } from '#containers/id3.ts';
+import { readBytes } from '#containers/read-bytes.ts';
 import { frameOf } from '#formats/mp3-frame.ts';
 import { begins, readerOf, type ReadAt } from '../containers/read-at.ts';
 import { readStreamTag, tagLength } from './stream-tag.ts';
@@ -17,14 +18,14 @@ export async function afterTags(read: ReadAt): Promise<number> {
 
 /** Returns where the ID3 1 tag at the end of a file begins, or its end. */
 export async function beforeOldTag(file: Blob): Promise<number> {
-  const old = new Uint8Array(await file.slice(-128).arrayBuffer());
+  const old = await readBytes(file, Math.max(0, file.size - 128));
   return file.size - (old.length === 128 && begins(old, 'TAG') ? 128 : 0);
 }
 
 /** Returns where the tags at the end of a file begin: ID3v1, preceded by APE. */
 export async function beforeTags(file: Blob): Promise<number> {
   const end = await beforeOldTag(file);
-  const foot = readApeFoot(new Uint8Array(await file.slice(Math.max(0, end - footLength), end).arrayBuffer()));
+  const foot = readApeFoot(await readBytes(file, Math.max(0, end - footLength), end));
   return foot ? Math.max(0, end - foot.whole) : end;
 }
 
