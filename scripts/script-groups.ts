@@ -41,8 +41,8 @@ export const pageGroups: Group[] = [
     'results',
     'src/components/results/result-actions',
     'src/components/batch/stay-awake',
-    'src/components/problem',
-    'src/wording/times',
+    'src/wording/(?:language-names|times)',
+    'src/jobs/contract/reading',
   ),
   // Also used by the search and by agents to read tools.
   group(
@@ -56,10 +56,15 @@ export const pageGroups: Group[] = [
     'src/formats/codec-names',
     'src/search/family-of',
     'src/drawings/draw-object',
-    'src/words/[^/]+/(?:errors|notes|saving)',
+    'src/words/[^/]+/saving',
   ),
+  // The words for failures.
+  group('failures', 'src/components/problem'),
   // The code that processes files.
   group('work', 'src/components/tool/open-workbench'),
+  // What is said of results.
+  group('notes', 'src/words/[^/]+/notes'),
+  group('sheet-view', 'src/components/sheet/sheet-view'),
   // Shows files beside their results.
   group(
     'pair',

@@ -64,20 +64,22 @@ function tableText(scripts: Scripts, inMap: ReadonlySet<string>, addresses: read
 
 /**
  * Returns the addresses of what the page of a tool imports once it is given files: the workbench and the tool, which
- * show rows, and then the elements that show files, each with its static imports. Empty on other pages.
+ * show rows, then the elements that show files, and the words for results, each with its static imports. Empty on other
+ * pages.
  *
  * @param all what the page may import. Scripts have the names of their modules, modules of tools those of the tools, and
  *   modules of elements those of the elements.
  */
-function scriptsForFiles(html: string, scripts: Scripts, all: readonly string[]): string[] {
+function scriptsForFiles(html: string, scripts: Scripts, all: readonly string[]): { shown: string[]; said: string[] } {
   const [, slug] = /<file-tool\b[^>]*\sdata-slug="([^"]+)"/.exec(html) ?? [];
-  if (slug === undefined) return [];
+  if (slug === undefined) return { shown: [], said: [] };
   const elements = [...html.matchAll(/<([a-z]+-[a-z-]+)/g)].map(([, element = '']) => element);
   const of = (...modules: string[]) => {
     const first = all.filter((address) => modules.includes(basename(address).split('.', 1)[0] ?? ''));
     return withImports(scripts, first, ({ atOnce }) => atOnce);
   };
-  return [...new Set([...of('open-workbench', slug), ...of(...elements)])];
+  const shown = new Set([...of('open-workbench', slug), ...of(...elements)]);
+  return { shown: [...shown], said: of('notes').filter((address) => !shown.has(address)) };
 }
 
 /** What workers import once they have started. */
@@ -181,11 +183,14 @@ function writeInPages(
     const all = withImports(scripts, first, ({ atOnce, later }) => [...atOnce, ...later]);
     const table = `<meta name="scripts" content="${writeTable(site, tableText(scripts, inMap, all))}">`;
     const atOnce = withImports(scripts, first, (script) => script.atOnce);
-    const forFiles = scriptsForFiles(html, scripts, all)
-      .filter((address) => !atOnce.includes(address))
-      .map((address) => `${basename(address)},${ownIntegrity(scripts, inMap, address)}`)
-      // Workers check no hashes.
-      .concat((readers.get(engineOf(html)) ?? []).map((name) => `${name},`));
+    const { shown, said } = scriptsForFiles(html, scripts, all);
+    const listed = (addresses: readonly string[]) =>
+      addresses
+        .filter((address) => !atOnce.includes(address))
+        .map((address) => `${basename(address)},${ownIntegrity(scripts, inMap, address)}`);
+    // Workers check no hashes.
+    const forWorker = (readers.get(engineOf(html)) ?? []).map((name) => `${name},`);
+    const forFiles = [...listed(shown), ...forWorker, ...listed(said)];
     const together = forFiles.length > 0 ? `<meta name="scripts-for-files" content="${forFiles.join(' ')}">` : '';
     const links = atOnce
       .filter((address) => !first.includes(address))

@@ -82,6 +82,9 @@ const together = new Map(
 
 let scripts: Promise<Scripts> | undefined;
 
+/** How long the table waits for what shows the first file, in milliseconds. */
+const afterFirst = 1000;
+
 async function loadScripts(): Promise<Scripts> {
   // The build writes it into every page.
   const [name = '', integrity = ''] =
@@ -125,7 +128,7 @@ async function importChecked<T>(load: () => Promise<T>, [file = '']: string[] = 
   if (integrity) await runChecked(name, integrity);
   const loaded = await load();
   // Later imports need it. If it cannot be loaded, they try again.
-  tableOfScripts().catch(() => undefined);
+  setTimeout(() => tableOfScripts().catch(() => undefined), afterFirst);
   return loaded;
 }
 

@@ -1,4 +1,5 @@
 import { asJobError } from '#errors/errors.ts';
+import { sayNotes } from '../rows/said-later.ts';
 import { sayProblem } from '../say-problem.ts';
 import type { Output } from '#jobs/contract/job.ts';
 import { isWorkflow, type BatchJob } from '#jobs/plan/batch-job.ts';
@@ -53,6 +54,9 @@ export async function runTask(
       leaveOut: (place, error) => entries[place] && leaveOut(entries[place], error),
     });
     const written = await withReports(made, job);
+    // Its words are there when the result is.
+    await sayNotes(written.flatMap(({ notes }) => notes));
+    signal.throwIfAborted();
     const outputs = batch ? nameResults(written, batch) : written;
     task.outputs = batch?.delivery ? await batch.delivery.deliver(outputs, entries, signal) : outputs;
     task.state = 'done';

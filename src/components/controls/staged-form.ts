@@ -1,6 +1,6 @@
 import type { PropertyValues } from 'lit';
 import type { Entry } from '../batch/entry.ts';
-import { describeProblem } from '../problem.ts';
+import { sayProblem } from '../say-problem.ts';
 import { reactive } from '../light-element.ts';
 import { Staged } from './staged.ts';
 
@@ -57,7 +57,8 @@ export abstract class StagedForm<Answer> extends Staged {
       const answer = await this.ask(entry);
       if (entry === this.shown) this.answer = answer;
     } catch (error) {
-      if (entry === this.shown) this.problem = describeProblem(error);
+      const problem = await sayProblem(error);
+      if (entry === this.shown) this.problem = problem;
     }
   }
 }

@@ -3,6 +3,7 @@ import { formats, sniffFormat, type FormatId } from '#formats/formats.ts';
 import { engineOfKind } from '#jobs/contract/engine-of-kind.ts';
 import { ask } from '#jobs/run-job.ts';
 import type { Entry } from '../batch/entry.ts';
+import { sayFailure } from '../rows/said-later.ts';
 
 /**
  * Reads a file's header, and records what the file is, or why it cannot be worked on. Calls `changed` as that becomes
@@ -13,6 +14,8 @@ export async function takeIn(entry: Entry, accepts: readonly FormatId[], changed
   try {
     await readEntry(entry, accepts, changed);
   } catch (error) {
+    // Its words are there when the file is refused.
+    await sayFailure(error);
     entry.refused = asJobError(error);
   }
   entry.header = 'read';

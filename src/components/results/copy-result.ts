@@ -1,5 +1,4 @@
 import { ask } from '#jobs/run-job.ts';
-import { problemOf } from '../problem.ts';
 import { copied, notCopied } from '#words/results.ts';
 import { isText } from '../batch/batch-state.ts';
 import { shownPicture } from './shown-picture.ts';
@@ -33,6 +32,7 @@ export async function copyResult(file: File): Promise<string> {
       () => error,
       (failure: unknown) => failure,
     );
+    const { problemOf } = await import('../problem.ts');
     throw new NotCopied(isRefused && cause === error ? notCopied.refused : notCopied.failed(problemOf(cause).title), {
       cause,
     });

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { describeProblem } from '../problem.ts';
+import { sayProblem } from '../say-problem.ts';
 import type { EventOn } from '../event-on.ts';
 import { goOn } from '../kept/hand-over.ts';
 import type { TakenFile } from '../files/take-files.ts';
@@ -9,8 +9,8 @@ import { icon } from '../site/icon.ts';
 export function goOnButton(label: string, slug: string, files: readonly TakenFile[]) {
   if (files.length === 0) return nothing;
   const open = ({ currentTarget }: EventOn<HTMLElement>) =>
-    void goOn(slug, files).catch((error: unknown) =>
-      currentTarget.dispatchEvent(new CustomEvent('saved', { detail: describeProblem(error), bubbles: true })),
+    void goOn(slug, files).catch(async (error: unknown) =>
+      currentTarget.dispatchEvent(new CustomEvent('saved', { detail: await sayProblem(error), bubbles: true })),
     );
   return html`<button class="go-on" type="button" @click=${open}>${label} ${icon('next')}</button>`;
 }

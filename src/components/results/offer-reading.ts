@@ -1,11 +1,15 @@
+import { nothing } from 'lit';
+import { until } from 'lit/directives/until.js';
 import { failureOf, type JobError } from '#errors/errors.ts';
 import type { Note } from '#jobs/contract/job.ts';
-import { readScans } from '#words/readings.ts';
 import { goOnButton } from './go-on-button.ts';
 import type { TakenFile } from '../files/take-files.ts';
 
 /** A button that opens the OCR tool with these files. Nothing if there are none. */
-export const offerReading = (files: readonly TakenFile[]) => goOnButton(readScans, 'ocr-pdf', files);
+export const offerReading = (files: readonly TakenFile[]) =>
+  files.length === 0
+    ? nothing
+    : until(import('#words/readings.ts').then(({ readScans }) => goOnButton(readScans, 'ocr-pdf', files)));
 
 /** Whether pages that are images are, or may be, the reason for a failure. */
 export function mayBeScans(error: JobError): boolean {

@@ -1,6 +1,5 @@
 import type { ImageJob } from '#jobs/contract/job.ts';
 import { runJob } from '#jobs/run-job.ts';
-import { problemOf } from '../problem.ts';
 import { compareWords } from '#words/compare.ts';
 import { borrowAddress, returnAddress } from './picture-address.ts';
 import { shrunk } from './shrunk.ts';
@@ -32,8 +31,8 @@ export async function shownPictures(files: readonly File[], signal?: AbortSignal
   const pictures: (Blob | string)[] = [];
   for (const file of files)
     pictures.push(
-      await shownPicture(file, signal).catch((error: unknown) =>
-        compareWords.hidden(file.name, problemOf(error).title),
+      await shownPicture(file, signal).catch(async (error: unknown) =>
+        compareWords.hidden(file.name, (await import('../problem.ts')).problemOf(error).title),
       ),
     );
   const problems = pictures.filter((picture) => typeof picture === 'string');

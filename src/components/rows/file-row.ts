@@ -14,8 +14,8 @@ import { dragOut } from '../results/drag-out.ts';
 import { filesWithScans, mayBeScans, offerReading } from '../results/offer-reading.ts';
 import { icon } from '../site/icon.ts';
 import { pagesField } from './pages-field.ts';
-import { problemText } from './problem-text.ts';
 import { rowPicture } from './row-picture.ts';
+import { sayFailure } from './said-later.ts';
 import { describeNotes, rowActions, rowHiddenData, rowSizes } from './row-results.ts';
 import { pixelsOf } from './thumbnail.ts';
 import { isAnimation, timeField } from './time-field.ts';
@@ -56,7 +56,7 @@ export function fileRow(entry: Entry, context: RowContext): TemplateResult {
       <p class="name" title=${path}>${path}</p>
       <p class="facts quiet">${factsLine(entry, context)}${made(entry)}</p>
       ${entry.own ? html`<p class="remark own-words" id=${`own-${entry.id}`}><b>${ownWords.label}</b> ${entry.own.words}</p>` : nothing}
-      ${error ? html`<p class="problem" id=${`problem-${entry.id}`}>${icon('failed')} <span>${problemText(error, entry.format)}</span></p>` : remarks(entry, context)}
+      ${error ? html`<p class="problem" id=${`problem-${entry.id}`}>${icon('failed')} <span>${until(sayFailure(error, entry.format))}</span></p>` : remarks(entry, context)}
       ${offerReading(
         error
           ? mayBeScans(error)
@@ -181,8 +181,10 @@ function factsOf(entry: Entry, job: Job | undefined): string[] {
 function remarks(entry: Entry, context: RowContext) {
   const { facts, task } = entry;
   const { job } = context;
-  const said = task.state === 'done' ? describeNotes(task.outputs) : facts && job ? foreseeLosses(facts, job) : [];
-  return html`${damageOf(entry, context.isSeen)} ${said.map((remark) => html`<p class="remark">${remark}</p>`)}
+  const drawn = (said: readonly string[]) => said.map((remark) => html`<p class="remark">${remark}</p>`);
+  const foreseen = facts && job ? foreseeLosses(facts, job) : [];
+  return html`${damageOf(entry, context.isSeen)}
+  ${task.state === 'done' ? until(describeNotes(task.outputs).then(drawn)) : drawn(foreseen)}
   ${estimate(entry, context)}`;
 }
 

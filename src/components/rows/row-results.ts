@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit';
 import type { Job, Output } from '#jobs/contract/job.ts';
-import { describeNote } from '#words/notes.ts';
 import { describeChange, describeSize, isSame } from '#wording/amounts.ts';
 import { rowWords as words } from '#words/rows.ts';
 import { describeFiles } from '#words/batch.ts';
@@ -8,6 +7,7 @@ import { arrow } from '#wording/bidi.ts';
 import { isComparable, isComparableInSize, isText, resultAt } from '../batch/batch-state.ts';
 import { sizeOf, type Entry } from '../batch/entry.ts';
 import { hiddenData } from './hidden-data.ts';
+import { sayNotes } from './said-later.ts';
 import { icon } from '../site/icon.ts';
 import { saveAsZip, saveFile, tellSaving } from '../results/save.ts';
 import type { EventOn } from '../event-on.ts';
@@ -91,10 +91,10 @@ export const seeksHiddenData = (job: Job | undefined) =>
   job?.operation.type === 'remove-metadata' || job?.operation.type === 'rewrite-metadata';
 
 /** Describes the notes of results. For several, the page counts are left out and repeated notes appear once. */
-export function describeNotes(outputs: readonly Output[]): string[] {
+export async function describeNotes(outputs: readonly Output[]): Promise<string[]> {
   // The row of the file says that.
   const all = outputs.flatMap(({ notes }) => notes.filter(({ type }) => type !== 'pages-not-found'));
-  if (outputs.length === 1) return all.map(describeNote);
-  const remarks = all.filter(({ type }) => type !== 'pages').map(describeNote);
+  if (outputs.length === 1) return sayNotes(all);
+  const remarks = await sayNotes(all.filter(({ type }) => type !== 'pages'));
   return [describeFiles(outputs.length), ...new Set(remarks)];
 }

@@ -1,11 +1,12 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import { until } from 'lit/directives/until.js';
 import type { Job, Output } from '#jobs/contract/job.ts';
 import { describeSize } from '#wording/amounts.ts';
 import type { Batch } from '../batch/batch.ts';
 import { isComparable, isText } from '../batch/batch-state.ts';
 import { jobFor, type Entry, type Task } from '../batch/entry.ts';
-import { problemText } from '../rows/problem-text.ts';
+import { sayFailure } from '../rows/said-later.ts';
 import { rowHiddenData, seeksHiddenData, shownFindings, shownResults } from '../rows/row-results.ts';
 import { icon } from '../site/icon.ts';
 import './file-sight.ts';
@@ -174,7 +175,7 @@ export class SheetView extends LightElement {
     return fileCard(
       entry,
       problem
-        ? html`<p class="problem">${icon('failed')} <span>${problemText(problem, entry.format)}</span></p>`
+        ? html`<p class="problem">${icon('failed')} <span>${until(sayFailure(problem, entry.format))}</span></p>`
         : nothing,
     );
   }
