@@ -8,6 +8,7 @@ import type { Request, Response } from './contract/messages.ts';
 import type { AnswerTo, EngineId, Question, Questions } from './contract/question.ts';
 import { lookForResults } from './disk/page-folders.ts';
 import {
+  countIdle,
   end,
   endGrown,
   fresh,
@@ -98,10 +99,12 @@ export async function ask<Engine extends EngineId, Asked extends Questions[Engin
   signal?: AbortSignal,
   onProgress?: (progress: number) => void,
 ): Promise<AnswerTo<Engine, Asked>> {
-  const response = await exchange(engine, { type: 'ask', question }, silenceAfter[question.type], {
+  const answering = exchange(engine, { type: 'ask', question }, silenceAfter[question.type], {
     ...(signal && { signal }),
     ...(onProgress && { onProgress }),
   });
+  if (question.type !== 'facts') looking[engine] = answering.catch(() => undefined);
+  const response = await answering;
   if (response.type !== 'answer') throw new Error('The engine has no answer');
   // The engine answers each question with its own type, which is lost in the message.
   return response.answer as AnswerTo<Engine, Asked>;
@@ -112,6 +115,17 @@ export async function ask<Engine extends EngineId, Asked extends Questions[Engin
  * not yet at rest.
  */
 const shortPause = 200;
+
+/** What each engine was last asked besides. */
+const looking: Partial<Record<EngineId, Promise<unknown>>> = {};
+/** How long files wait for a worker that is asked something else, in milliseconds: another takes about as long to start. */
+const startTime = 200;
+
+async function soonFree(engine: EngineId) {
+  const other = looking[engine];
+  if (other && countIdle(engine) === 0)
+    await Promise.race([other, new Promise((resolve) => setTimeout(resolve, startTime))]);
+}
 
 /** When each engine last did something that people wait for. */
 const lastUse: Partial<Record<EngineId, number>> = {};
@@ -144,6 +158,7 @@ async function exchange(
   underWay[engine] += 1;
   let wasUsed = false;
   try {
+    if (request.type === 'run' || isReading(request)) await soonFree(engine);
     const pooled = request.type === 'run' ? await takeForJob(engine) : take(engine);
     wasUsed = pooled.jobs > 0;
     return await exchangeWith(pooled, engine, request, silenceLimit, options);

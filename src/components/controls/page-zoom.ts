@@ -28,9 +28,11 @@ setZoom(Number(readKept(key) ?? 1) || 1);
 export async function openReadable(
   element: HTMLElement,
   { file, password = '', page }: { file: File; password?: string; page: number },
+  isWanted = () => element.isConnected,
 ) {
-  const found = await look('pdf', { type: 'text-size', file, password, page }).catch(() => undefined);
-  if (!element.isConnected) return;
+  const question = { type: 'text-size', file, password, page } as const;
+  const found = await look('pdf', question, { isWanted }).catch(() => undefined);
+  if (!isWanted()) return;
   const width = found?.width ?? 595;
   // Scans have pages of any size, and are letters.
   const least = found?.text ? (readable / found.text) * width : (readable / usualText) * 595;

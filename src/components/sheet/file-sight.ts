@@ -163,8 +163,8 @@ export class FileSight extends LightElement {
       const facts = this.entry?.facts ?? (await ask('pdf', { type: 'facts', file, password }).catch(() => undefined));
       if (file === this.file && facts?.kind === 'document') this.pages = facts.pages;
     }
-    void openReadable(this, { file, password, page }).then(() => this.#reveal());
     const isWanted = () => file === this.file && page === this.page && this.isConnected;
+    void openReadable(this, { file, password, page }, isWanted).then(() => this.#reveal());
     const drawn = await drawnPage({ file, password, page, size: pageSize }, { isWanted }).catch(() => undefined);
     this.#set(file, drawn, page);
   }
