@@ -159,6 +159,7 @@ export class FileSight extends LightElement {
   async #draw(file: File) {
     const password = this.entry?.password ?? '';
     const { page } = this;
+    this.pages ||= this.output?.notes.find((note) => note.type === 'pages')?.count ?? 0;
     if (this.pages === 0) {
       const facts = this.entry?.facts ?? (await ask('pdf', { type: 'facts', file, password }).catch(() => undefined));
       if (file === this.file && facts?.kind === 'document') this.pages = facts.pages;
