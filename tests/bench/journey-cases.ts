@@ -56,6 +56,11 @@ export const journeys: Journey[] = [
     extension: 'jpg',
   },
   {
+    name: 'compress-image, 30 photos of 12 MP',
+    tool: 'compress-image',
+    inputs: Array.from({ length: 30 }, () => 'camera.jpg'),
+  },
+  {
     name: 'compress-image, 12 MP PNG',
     tool: 'compress-image',
     inputs: ['camera.png'],

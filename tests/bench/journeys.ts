@@ -15,8 +15,8 @@ import { startSite } from './stayput-site.ts';
 /**
  * `npm run bench -- journeys`: measures what people do on the built site, from the drop to the end, with each tool's
  * default settings. Cold means a browser that has never visited, warm the same page after it has worked on another
- * file. CPU time covers all processes of the browser, and memory is the peak that they hold together (PSS). A native
- * program is measured beside it.
+ * file. CPU time covers all processes of the browser, and memory is the peak that they hold together (PSS), less what
+ * the open page held, and with it. A native program is measured beside it.
  */
 
 interface Turn {
@@ -25,6 +25,8 @@ interface Turn {
   wall: number;
   /** Memory beyond that of the page before the drop, in bytes. */
   memory: number;
+  /** Memory of all processes, with that. */
+  all: number;
 }
 
 export async function bench({ only, samples }: BenchOptions) {
@@ -64,7 +66,7 @@ async function benchJourney(journey: Journey, origin: string, samples: number) {
   if (journey.isVideo) Object.assign(told, { bitrate: bitrateOf(result), height: heightOf(result) });
   const rival = journey.rival && (await besides(journey.rival(told), told.output, samples));
   const share = (turn: Turn) => (rival ? ` (${(turn.cpu / rival.cpu).toFixed(1)}×)` : '');
-  const turnCell = (turn: Turn) => `${seconds(turn.cpu)}${share(turn)}, ${megabytes(turn.memory)}`;
+  const turnCell = (turn: Turn) => `${seconds(turn.cpu)}${share(turn)}, ${megabytes(turn.memory)} of ${megabytes(turn.all)}`;
   const rivalCell = rival
     ? `${rival.name} ${seconds(rival.cpu)}${rival.bytes ? `, ${megabytes(rival.bytes)}` : ''}`
     : 'not here';
@@ -107,7 +109,7 @@ async function measured(page: Page, pid: number, files: string[]): Promise<Turn>
   await addFiles(page, files);
   await runTool(page);
   clearInterval(looking);
-  return { cpu: cpuTime(pid) - used, wall: performance.now() - started, memory: most - idle };
+  return { cpu: cpuTime(pid) - used, wall: performance.now() - started, memory: most - idle, all: most };
 }
 
 /** Milliseconds of processor time, as measured by the shell. */
@@ -127,7 +129,7 @@ const heightOf = (file: string): number => {
 
 const middle = (turns: Turn[]): Turn => {
   const of = (key: keyof Turn) => turns.map((turn) => turn[key]).toSorted((a, b) => a - b)[turns.length >> 1] ?? 0;
-  return { cpu: of('cpu'), wall: of('wall'), memory: of('memory') };
+  return { cpu: of('cpu'), wall: of('wall'), memory: of('memory'), all: of('all') };
 };
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
