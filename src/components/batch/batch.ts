@@ -257,10 +257,11 @@ export class Batch extends EventTarget {
       if (this.joint.state !== 'waiting' || !this.#isRead || this.ready.length === 0) return undefined;
       return this.#taskStep(this.joint, this.ready, common);
     }
-    const entry = this.ready.find(({ task }) => task.state === 'waiting');
+    const [entry, next] = this.ready.filter(({ task }) => task.state === 'waiting');
     if (!entry) return undefined;
     const job = jobFor(entry, common) ?? common;
-    return this.#room.hold(this.engine, memoryToDo(entry.facts, job), () => this.#taskStep(entry.task, [entry], job));
+    const begin = () => this.#taskStep(entry.task, [entry], job);
+    return this.#room.hold(this.engine, memoryToDo(entry.facts, job), begin, this.#isRead ? memoryToDo(next?.facts, common) : 0);
   }
 
   #taskStep(task: Task, entries: Entry[], job: BatchJob): Step {

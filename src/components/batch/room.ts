@@ -10,11 +10,14 @@ export class Room {
 
   /**
    * Begins a step that takes this many bytes, if there is room for it. A step larger than the whole budget runs alone.
+   *
+   * @param next what the step after it takes: if there is no room for both, no other worker waits. Default 0.
    */
-  hold(engine: EngineId, memory: number, begin: () => Step): Step | undefined {
+  hold(engine: EngineId, memory: number, begin: () => Step, next = 0): Step | undefined {
     if (this.#taken > 0 && this.#taken + memory > memoryBudget) return undefined;
     this.#taken += memory;
-    limitIdle(engine, memoryBudget - this.#taken);
+    const left = memoryBudget - this.#taken;
+    limitIdle(engine, left < next ? 0 : left);
     const step = begin();
     return () =>
       step().finally(() => {

@@ -52,24 +52,29 @@ async function draw(entry: Entry, isWanted: IsWanted): Promise<string | undefine
     return addressOf(await drawnPage({ file, password, size: shrunkSize }, { isWanted, isLast: true }));
   if (facts.thumbnail) return addressOf(facts.thumbnail);
   if (facts.kind !== 'image' || facts.width * facts.height > maxPixels) return undefined;
+  if (!(await isDue(entry, isWanted))) return undefined;
   const own = await shrunk(file, isWanted).catch(() => undefined);
   if (own || !isWanted()) return own?.address;
-  const turn = drawing.then(() => drawAtRest(entry, isWanted));
+  // The browser does not decode it.
+  const turn = drawing.then(async () =>
+    (await isDue(entry, isWanted))
+      ? addressOf(await ask('image', { type: 'thumbnail', file, size: shrunkSize }))
+      : undefined,
+  );
   drawing = turn.catch(() => undefined);
   return turn;
 }
 
 const addressOf = (picture: Blob | undefined) => picture && URL.createObjectURL(picture);
 
-/** Draws a file that the browser does not decode. */
-async function drawAtRest(entry: Entry, isWanted: IsWanted): Promise<string | undefined> {
+/** Waits until nobody waits for work. Returns whether the file is still to be drawn. */
+async function isDue(entry: Entry, isWanted: IsWanted): Promise<boolean> {
   if (isWanted()) await atRest('image');
-  if (!isWanted()) return undefined;
-  if (!(await resultOf(entry, isWanted)))
-    return addressOf(await ask('image', { type: 'thumbnail', file: entry.file, size: shrunkSize }));
-  // Its result is shown meanwhile.
+  if (!isWanted()) return false;
+  if (!(await resultOf(entry, isWanted))) return true;
+  // Its result is shown instead.
   made.delete(entry);
-  return undefined;
+  return false;
 }
 
 /** The size of an image made here, once its thumbnail is drawn. */

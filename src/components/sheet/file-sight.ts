@@ -33,7 +33,7 @@ const moment = 200;
 /** How long a player waits for work, in milliseconds: while that takes longer, there should be something to see. */
 const longest = 2000;
 
-/** Waits until the work on a file is over, if it has begun: drawing the file decodes it a second time. */
+/** Waits until the work on a file is over, if it has begun: drawing the file, or trying to, decodes it once more. */
 async function workOver(entry: Entry) {
   do await new Promise((resolve) => setTimeout(resolve, moment));
   while (entry.task.state === 'working');
@@ -115,6 +115,7 @@ export class FileSight extends LightElement {
   #set(file: File, seen: Blob | string | undefined, page = 0) {
     // Another file may be shown by now.
     if (file !== this.file || page !== this.page || !this.isConnected || seen === undefined) return;
+    if (seen === this.#shown) return;
     this.#forget();
     if (typeof seen !== 'string') this.#shown = seen;
     this.address = typeof seen === 'string' ? seen : borrowAddress(seen);
@@ -147,13 +148,13 @@ export class FileSight extends LightElement {
 
   async #picture(file: File): Promise<Blob | string> {
     const { entry } = this;
-    if (entry && !isShownByAll(entry)) {
-      await workOver(entry);
-      if (file !== this.file || !this.isConnected) throw new Error('Another file is shown');
-      return previewOf(entry);
-    }
-    const { width, height } = await pixelsOf(file);
-    return entry && width * height > mostPixels ? previewOf(entry) : shownPicture(file);
+    const isOwn = !entry || isShownByAll(entry);
+    const { width, height } = isOwn ? await pixelsOf(file) : { width: 0, height: 0 };
+    if (entry && width * height > mostPixels) return previewOf(entry);
+    if (width > 0) this.#set(file, file);
+    if (entry) await workOver(entry);
+    if (file !== this.file || !this.isConnected) throw new Error('Another file is shown');
+    return isOwn ? shownPicture(file) : previewOf(entry);
   }
 
   async #draw(file: File) {

@@ -147,7 +147,7 @@ const programs: Program[] = [
   {
     library: 'wasm-vips',
     path: 'wasm-vips/lib/vips.wasm',
-    exports: ['malloc', 'free', 'emscripten_get_sbrk_ptr'],
+    exports: ['malloc', 'free'],
     imports: ['env.memory'],
     file: 'src/engines/image/libvips/vips.ts',
   },

@@ -35,8 +35,6 @@ export function getVips(needed: Library[]): Promise<Libvips> {
 /** libvips' own memory, where pixels can be written directly instead of being copied into it. */
 interface Heap {
   memory: WebAssembly.Memory;
-  /** Returns the address of the program break, the end of the used memory. */
-  emscripten_get_sbrk_ptr(): number;
   /** Returns 0 if there is no room. */
   malloc(length: number): number;
   free(address: number): void;
@@ -78,22 +76,16 @@ async function start(libraries: Library[]): Promise<Libvips> {
   // Each file is processed once, so the operation cache would only hold on to its pixels.
   vips.Cache.max(0);
   started.push(vips);
-  if (heap) count(vips, heap);
+  if (heap) {
+    heaps.set(vips, heap);
+    countIn(`vips ${started.length}`, heap.memory);
+  }
   return vips;
 }
 
 /** Ends the threads of libvips, which would otherwise block for ever. Nothing can be done with it afterwards. */
 export function stopVips() {
   for (const vips of started) vips.shutdown();
-}
-
-function count(vips: Libvips, heap: Heap) {
-  heaps.set(vips, heap);
-  // Memory that was never used takes no space.
-  countIn(
-    `vips ${started.length}`,
-    () => new Uint32Array(heap.memory.buffer)[heap.emscripten_get_sbrk_ptr() >> 2] ?? 0,
-  );
 }
 
 export async function prepareCmyk(vips: Libvips) {

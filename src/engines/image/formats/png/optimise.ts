@@ -9,7 +9,7 @@ export async function optimisePng(bytes: Uint8Array<ArrayBuffer>, pixels: number
   const level = levelFor(bytes, pixels);
   if (level === undefined) return bytes;
   const { memory } = await initOxipng(loadModule('jsquash-oxipng'));
-  countIn('oxipng', () => memory.buffer.byteLength);
+  countIn('oxipng', memory);
   const optimised = new Uint8Array(optimise(bytes, level, false, false));
   return optimised.length < bytes.length && (isColour(optimised) || !isColour(bytes) || !hasProfile(optimised))
     ? optimised
