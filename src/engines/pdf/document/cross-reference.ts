@@ -9,18 +9,21 @@ import type { Source } from '#containers/pdf/byte-source.ts';
 /** Where an object is: at an offset of the file, or in an object stream. Free objects have `undefined`. */
 export type Entry = { offset: number } | { container: number; index: number } | undefined;
 
-/**
- * Encodes a free entry. Values from 0 up are offsets; values below this one encode an object stream and an index in it.
- */
+/** Encodes a free entry. Values from 0 up are offsets; values below this one encode an object stream. */
 const freePlace = -1;
 /** No object stream holds more objects than this. */
 const maxIndex = 2 ** 20;
 /** Far above the largest object number of real files (ISO 32000-2, C.2). */
 const maxNumber = 2 ** 31;
 
-/** Entries by object number. Files have tens of thousands of them, so each is stored as a single number. */
+/**
+ * Entries by object number. Files have tens of thousands of them, so each is stored as numbers. These are small: V8
+ * keeps a list with one above 2³⁰ as floating-point numbers, and compiles all that reads objects at such offsets again.
+ */
 export class Entries {
   readonly #places: number[] = [];
+  /** The index of those that are in an object stream. */
+  readonly #indexes: number[] = [];
   size = 0;
 
   has(number: number): boolean {
@@ -32,8 +35,7 @@ export class Entries {
     const place = this.#places[number];
     if (place === undefined || place === freePlace) return undefined;
     if (place >= 0) return { offset: place };
-    const inStream = freePlace - 1 - place;
-    return { container: Math.floor(inStream / maxIndex), index: inStream % maxIndex };
+    return { container: freePlace - 1 - place, index: this.#indexes[number] ?? 0 };
   }
 
   /** Returns undefined unless the object is directly in the file, outside object streams. */
@@ -43,7 +45,9 @@ export class Entries {
   }
 
   set(number: number, entry: Entry) {
-    this.#set(number, entry === undefined ? freePlace : 'offset' in entry ? entry.offset : placeInStream(entry));
+    if (!entry) this.#set(number, freePlace);
+    else if ('offset' in entry) this.#set(number, entry.offset);
+    else this.#set(number, entry.index < maxIndex ? freePlace - 1 - entry.container : freePlace, entry.index);
   }
 
   /** Sets an entry unless the number already has one. */
@@ -57,9 +61,7 @@ export class Entries {
   }
 
   addAll(others: Entries) {
-    for (const number of others.numbers()) {
-      if (!this.has(number)) this.#set(number, others.#places[number] ?? freePlace);
-    }
+    for (const number of others.numbers()) this.add(number, others.get(number));
   }
 
   /** In ascending order, including the numbers of free objects. */
@@ -72,15 +74,13 @@ export class Entries {
     return Object.values(this.#places).filter((place) => place >= 0);
   }
 
-  #set(number: number, place: number) {
+  #set(number: number, place: number, index = 0) {
     if (number >= maxNumber) return;
     if (!this.has(number)) this.size++;
     this.#places[number] = place;
+    if (place < freePlace) this.#indexes[number] = index;
   }
 }
-
-const placeInStream = ({ container, index }: { container: number; index: number }): number =>
-  index < maxIndex ? freePlace - 1 - (container * maxIndex + index) : freePlace;
 
 export interface CrossReference {
   entries: Entries;
