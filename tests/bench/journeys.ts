@@ -66,7 +66,8 @@ async function benchJourney(journey: Journey, origin: string, samples: number) {
   if (journey.isVideo) Object.assign(told, { bitrate: bitrateOf(result), height: heightOf(result) });
   const rival = journey.rival && (await besides(journey.rival(told), told.output, samples));
   const share = (turn: Turn) => (rival ? ` (${(turn.cpu / rival.cpu).toFixed(1)}×)` : '');
-  const turnCell = (turn: Turn) => `${seconds(turn.cpu)}${share(turn)}, ${megabytes(turn.memory)} of ${megabytes(turn.all)}`;
+  const turnCell = (turn: Turn) =>
+    `${seconds(turn.cpu)}${share(turn)}, ${megabytes(turn.memory)} of ${megabytes(turn.all)}`;
   const rivalCell = rival
     ? `${rival.name} ${seconds(rival.cpu)}${rival.bytes ? `, ${megabytes(rival.bytes)}` : ''}`
     : 'not here';

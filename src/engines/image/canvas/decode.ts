@@ -51,9 +51,10 @@ async function firstOfSequence(bytes: Uint8Array<ArrayBuffer>): Promise<ImageDat
  * Converts pixels to what a canvas holds. CMYK is converted as if the inks were light: without the profile's tables
  * there is no better way.
  */
-function eightBits({ pixels, cmyk }: DecodedImage): Uint8ClampedArray<ArrayBuffer> {
+function eightBits({ pixels, bands, cmyk }: DecodedImage): Uint8ClampedArray<ArrayBuffer> {
   const narrow =
     pixels instanceof Uint16Array ? Uint8ClampedArray.from(pixels, (value) => Math.round(value / 257)) : pixels;
+  if (bands === 3) return opaque(narrow);
   if (!cmyk) return narrow;
   for (let at = 0; at < narrow.length; at += 4) {
     const light = 1 - (narrow[at + 3] ?? 0) / 255;
@@ -61,4 +62,11 @@ function eightBits({ pixels, cmyk }: DecodedImage): Uint8ClampedArray<ArrayBuffe
     narrow[at + 3] = 255;
   }
   return narrow;
+}
+
+function opaque(rgb: Uint8ClampedArray<ArrayBuffer>): Uint8ClampedArray<ArrayBuffer> {
+  const pixels = new Uint8ClampedArray((rgb.length / 3) * 4).fill(255);
+  for (let from = 0, to = 0; from < rgb.length; from += 3, to += 4)
+    for (let channel = 0; channel < 3; channel += 1) pixels[to + channel] = rgb[from + channel] ?? 0;
+  return pixels;
 }

@@ -7,6 +7,8 @@ export interface DecodedImage {
   height: number;
   /** Red, green, blue and alpha, which is not premultiplied; 8 or 16 bits each. */
   pixels: Uint8ClampedArray<ArrayBuffer> | Uint16Array<ArrayBuffer>;
+  /** 3 without alpha, whose pixels have 8 bits per channel then. Default 4. */
+  bands?: 3 | 4;
   /** The bits per channel in the file. Default: as in `pixels`. */
   bits?: number;
   /** Whether they are cyan, magenta, yellow and black instead; the largest value is full ink. Default false. */

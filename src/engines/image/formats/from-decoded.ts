@@ -3,12 +3,12 @@ import type { Image, Libvips, Scope } from '../libvips/vips.ts';
 
 /** Wraps a picture decoded elsewhere as libvips' own loaders would return it. */
 export function imageFromDecoded(vips: Libvips, decoded: DecodedImage, scope: Scope): Image {
-  const { width, height, pixels, bits, cmyk = false, profile, exif, xmp } = decoded;
+  const { width, height, pixels, bands = 4, bits, cmyk = false, profile, exif, xmp } = decoded;
   const deep = pixels instanceof Uint16Array;
   const bytes = deep ? pixels : new Uint8Array(pixels.buffer);
   const format = deep ? vips.BandFormat.ushort : vips.BandFormat.uchar;
-  const held = scope.keep(vips.Image.newFromMemory(bytes, width, height, 4, format));
-  const colours = !cmyk && isOpaque(pixels) ? scope.keep(held.extractBand(0, { n: 3 })) : held;
+  const held = scope.keep(vips.Image.newFromMemory(bytes, width, height, bands, format));
+  const colours = bands === 4 && !cmyk && isOpaque(pixels) ? scope.keep(held.extractBand(0, { n: 3 })) : held;
   const image = scope.keep(colours.copy({ interpretation: cmyk ? 'cmyk' : deep ? 'rgb16' : 'srgb' }));
   if (bits !== undefined) image.setInt('bits-per-sample', bits);
   if (profile) image.setBlob('icc-profile-data', profile);

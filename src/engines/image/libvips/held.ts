@@ -13,14 +13,17 @@ export function countExported(name: string, exports: WebAssembly.Exports) {
 /** Returns what all of them hold, in bytes. */
 export const tellHeld = (): number => [...parts.values()].reduce((sum, memory) => sum + writtenIn(memory), 0);
 
-/** In bytes. */
-const apart = 2 ** 14;
+/** In words of four bytes: how far apart samples are, and how long each is, since coefficients are mostly zero. */
+const [apart, length] = [2 ** 14, 64];
 
-/** Memory that was never written takes no space, and half of what libvips reserves is not: looks at it here and there. */
+/** Memory that was never written takes no space, and half of what libvips reserves is not. */
 function writtenIn({ buffer }: WebAssembly.Memory): number {
   const words = new Uint32Array(buffer);
-  let written = 0;
-  // Not where an area may begin with zeros.
-  for (let at = apart / 8; at < words.length; at += apart / 4) if (words[at] !== 0) written += apart;
-  return written;
+  let samples = 0;
+  for (let start = 0; start < words.length; start += apart) {
+    let at = start;
+    while (words[at] === 0 && at < start + length) at += 1;
+    if (at < start + length) samples += 1;
+  }
+  return samples * apart * 4;
 }

@@ -25,6 +25,7 @@ async function start(): Promise<MainModule> {
 
 // From libheif's C API: https://github.com/strukturag/libheif/blob/master/libheif/api/libheif/heif.h
 const rgb = 1;
+const interleavedRgb = 10;
 const interleavedRgba = 11;
 /** The same with 16 bits per channel, little-endian. */
 const interleavedDeepRgba = 15;
@@ -89,14 +90,16 @@ async function decode(bytes: Uint8Array<ArrayBuffer>, previewSize?: number): Pro
     if (previewSize !== undefined && !preview) return undefined;
     const shown = preview || handle;
     const deep = heif._heif_image_handle_get_luma_bits_per_pixel(shown) > 8;
-    heif._heif_decode_image(error, shown, answer, rgb, deep ? interleavedDeepRgba : interleavedRgba, 0);
+    const bands = deep || heif._heif_image_handle_has_alpha_channel(shown) ? 4 : 3;
+    const layout = deep ? interleavedDeepRgba : bands === 4 ? interleavedRgba : interleavedRgb;
+    heif._heif_decode_image(error, shown, answer, rgb, layout, 0);
     check();
     image = word(answer);
     const width = heif._heif_image_get_width(image, interleaved);
     const height = heif._heif_image_get_height(image, interleaved);
     const plane = heif._heif_image_get_plane_readonly(image, interleaved, answer);
     const stride = word(answer);
-    const bytesPerRow = width * (deep ? 8 : 4);
+    const bytesPerRow = width * bands * (deep ? 2 : 1);
     const rows = new Uint8ClampedArray(bytesPerRow * height);
     for (let y = 0; y < height; y += 1) {
       const row = plane + y * stride;
@@ -104,7 +107,7 @@ async function decode(bytes: Uint8Array<ArrayBuffer>, previewSize?: number): Pro
     }
     const bits = deep ? heif._heif_image_get_bits_per_pixel_range(image, interleaved) : 8;
     const pixels = deep ? stretched(new Uint16Array(rows.buffer), bits) : rows;
-    return { width, height, pixels, bits, ...profileOf(), ...metadataOf(), pages: pages() };
+    return { width, height, pixels, bands, bits, ...profileOf(), ...metadataOf(), pages: pages() };
   } finally {
     if (image) heif._heif_image_release(image);
     for (const held of [preview, handle]) if (held) heif._heif_image_handle_release(held);
