@@ -22,7 +22,6 @@ import { startSite } from './stayput-site.ts';
 interface Turn {
   /** Milliseconds. */
   cpu: number;
-  wall: number;
   /** Memory beyond that of the page before the drop, in bytes. */
   memory: number;
   /** Memory of all processes, with that. */
@@ -104,13 +103,13 @@ async function withBrowser(origin: string, work: (page: Page, pid: number) => Pr
 const betweenLooks = 200;
 
 async function measured(page: Page, pid: number, files: string[]): Promise<Turn> {
-  const [idle, used, started] = [heldBy(pid), cpuTime(pid), performance.now()];
+  const [idle, used] = [heldBy(pid), cpuTime(pid)];
   let most = idle;
   const looking = setInterval(() => (most = Math.max(most, heldBy(pid))), betweenLooks);
   await addFiles(page, files);
   await runTool(page);
   clearInterval(looking);
-  return { cpu: cpuTime(pid) - used, wall: performance.now() - started, memory: most - idle, all: most };
+  return { cpu: cpuTime(pid) - used, memory: most - idle, all: most };
 }
 
 /** Milliseconds of processor time, as measured by the shell. */
@@ -130,7 +129,7 @@ const heightOf = (file: string): number => {
 
 const middle = (turns: Turn[]): Turn => {
   const of = (key: keyof Turn) => turns.map((turn) => turn[key]).toSorted((a, b) => a - b)[turns.length >> 1] ?? 0;
-  return { cpu: of('cpu'), wall: of('wall'), memory: of('memory'), all: of('all') };
+  return { cpu: of('cpu'), memory: of('memory'), all: of('all') };
 };
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;

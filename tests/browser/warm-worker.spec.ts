@@ -3,37 +3,28 @@ import sharp from 'sharp';
 import { photo } from './image/image-runs.ts';
 import { addFiles, openTool, runTool } from './tool-page.ts';
 
-const workers = (page: Page) => page.workers().filter((worker) => worker.url().includes('image.worker/'));
-
-/** Compresses a photo, clears the list, and lets a minute pass. */
-async function compress(page: Page, width: number) {
+/** The workers that are left a minute after a photo was compressed and cleared. */
+async function leftAfter(page: Page, width: number) {
   const buffer = await sharp(photo('mountain.jpg')).resize(width).jpeg().toBuffer();
   await addFiles(page, [{ name: `${width}.jpg`, mimeType: 'image/jpeg', buffer }]);
   await runTool(page);
   await page.locator('.clear').click();
-  await page.clock.fastForward('01:00');
+  return left(page);
 }
 
-const ended = (page: Page) =>
-  expect
-    .poll(async () => {
-      await page.clock.fastForward('01:00');
-      return workers(page);
-    })
-    .toEqual([]);
+async function left(page: Page) {
+  await page.clock.fastForward('01:00');
+  return page.workers().filter((worker) => worker.url().includes('image.worker/'));
+}
 
 test('a worker waits for the next file unless it holds much or nobody sees the page', async ({ page }) => {
   await page.clock.install();
   await openTool(page, 'compress-image');
-  await compress(page, 800);
-  const [warm] = workers(page);
-  expect(warm).toBeDefined();
-  await compress(page, 900);
-  expect(workers(page)).toEqual([warm]);
-  await compress(page, 6000);
-  await ended(page);
-  await compress(page, 800);
-  expect(workers(page)).toHaveLength(1);
+  const [warm] = await leftAfter(page, 800);
+  expect(await leftAfter(page, 900)).toEqual([warm]);
+  await leftAfter(page, 6000);
+  await expect.poll(() => left(page)).toEqual([]);
+  expect(await leftAfter(page, 800)).toHaveLength(1);
   await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
-  await ended(page);
+  await expect.poll(() => left(page)).toEqual([]);
 });

@@ -260,8 +260,9 @@ export class Batch extends EventTarget {
     const [entry, next] = this.ready.filter(({ task }) => task.state === 'waiting');
     if (!entry) return undefined;
     const job = jobFor(entry, common) ?? common;
+    const after = this.#isRead ? memoryToDo(next?.facts, common) : 0;
     const begin = () => this.#taskStep(entry.task, [entry], job);
-    return this.#room.hold(this.engine, memoryToDo(entry.facts, job), begin, this.#isRead ? memoryToDo(next?.facts, common) : 0);
+    return this.#room.hold(this.engine, memoryToDo(entry.facts, job), begin, after);
   }
 
   #taskStep(task: Task, entries: Entry[], job: BatchJob): Step {
