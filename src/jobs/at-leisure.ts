@@ -1,6 +1,8 @@
 import type { EngineId } from './contract/question.ts';
 import { atRest } from './run-job.ts';
 
+/** How soon after a job, in milliseconds: many take the result at once, and the next file needs the worker. */
+const afterJob = 1000;
 /** How often to look whether something is still wanted, in milliseconds. */
 const interval = 500;
 
@@ -13,7 +15,7 @@ export async function atLeisure<Drawn>(
   isWanted: () => boolean,
   draw: (signal: AbortSignal) => Promise<Drawn>,
 ): Promise<Drawn | undefined> {
-  await atRest(engine);
+  await atRest(engine, Infinity, afterJob);
   if (!isWanted()) return undefined;
   const stop = new AbortController();
   const looking = setInterval(() => isWanted() || stop.abort(), interval);

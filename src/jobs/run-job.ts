@@ -127,17 +127,22 @@ async function soonFree(engine: EngineId) {
     await Promise.race([other, new Promise((resolve) => setTimeout(resolve, startTime))]);
 }
 
-/** When each engine last did something that people wait for. */
-const lastUse: Partial<Record<EngineId, number>> = {};
+/** When each engine last did something that people wait for, and whether that was a job. */
+const lastUse: Partial<Record<EngineId, { at: number; isJob: boolean }>> = {};
 
 let isAwaited = () => false;
 
 /** Sets what tells whether people wait for work: no engine is at rest meanwhile. */
 export const restUnless = (condition: () => boolean) => (isAwaited = condition);
 
-/** Resolves when an engine has nothing to do, or after so many milliseconds. */
-export async function atRest(engine: EngineId, longest = Infinity) {
-  const isBusy = () => underWay[engine] > 0 || isAwaited() || Date.now() < (lastUse[engine] ?? 0) + shortPause;
+/**
+ * Resolves when an engine has nothing to do, or after so many milliseconds.
+ *
+ * @param afterJob How long after a job, in milliseconds. Default 200.
+ */
+export async function atRest(engine: EngineId, longest = Infinity, afterJob = shortPause) {
+  const isResting = ({ at = 0, isJob = false } = {}) => Date.now() >= at + (isJob ? afterJob : shortPause);
+  const isBusy = () => underWay[engine] > 0 || isAwaited() || !isResting(lastUse[engine]);
   for (let waited = 0; isBusy() && waited < longest; waited += shortPause)
     await new Promise((resolve) => setTimeout(resolve, shortPause));
 }
@@ -169,7 +174,8 @@ async function exchange(
     return await exchangeWith(fresh(engine), engine, request, silenceLimit, options);
   } finally {
     underWay[engine] -= 1;
-    if (request.type === 'run' || isReading(request)) lastUse[engine] = Date.now();
+    const isJob = request.type === 'run' && !options.isLook;
+    if (request.type === 'run' || isReading(request)) lastUse[engine] = { at: Date.now(), isJob };
   }
 }
 
