@@ -52,7 +52,7 @@ export class ResultActions extends HTMLElement {
     const isSame =
       results.length === this.#results.length && results.every(({ file }, at) => file === this.#results[at]?.file);
     this.#results = results;
-    this.hidden = results.length === 0;
+    this.toggleAttribute('hidden', results.length === 0);
     if (isSame) return;
     const [first] = results;
     this.#button('save-folder').hidden = results.length < 2 || !canChooseFolder();

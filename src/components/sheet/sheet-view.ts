@@ -166,7 +166,7 @@ export class SheetView extends LightElement {
   /** The board belongs to the page, and is beside this element. Without a file, the drop zone lies over it. */
   #showBoard(shown: boolean) {
     const board = this.previousElementSibling;
-    if (board instanceof HTMLElement) board.hidden = !shown;
+    if (board instanceof HTMLElement) board.toggleAttribute('hidden', !shown);
     this.toggleAttribute('data-aside', shown && this.board === 'open' && !this.isLook);
   }
 

@@ -1,7 +1,7 @@
 import type { Batch } from '../batch/batch.ts';
 import type { Entry } from '../batch/entry.ts';
 import type { Note } from '#jobs/contract/job.ts';
-import { elementIn } from './element-in.ts';
+import { elementIn, setText } from './element-in.ts';
 import { dropWords } from '#words/tool-page.ts';
 
 /** In such windows, a board has the window to itself. The style sheets have the same height. */
@@ -46,8 +46,8 @@ export class BoardMode {
     const begins = isOn && !this.#page.hasAttribute('data-board');
     this.#page.toggleAttribute('data-board', isOn);
     const isExplaining = entries.some(isTelling);
-    this.#button.hidden = !isOn || entries.length < 2 || isExplaining;
-    this.#button.textContent = dropWords.allFiles(entries.length);
+    this.#button.toggleAttribute('hidden', !isOn || entries.length < 2 || isExplaining);
+    setText(this.#button, dropWords.allFiles(entries.length));
     this.#fold(isExplaining);
     if (begins && short.matches) this.#page.closest('.workbench')?.scrollIntoView();
   }

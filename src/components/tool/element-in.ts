@@ -4,3 +4,8 @@ export function elementIn<E extends Element>(root: ParentNode, selector: string,
   if (!(element instanceof type)) throw new Error(`${selector} is missing from the page`);
   return element;
 }
+
+/** Sets the text of an element if it is another one: otherwise, too, the styles of the page would be computed anew. */
+export function setText(element: Element, text: string) {
+  if (element.textContent !== text) element.textContent = text;
+}

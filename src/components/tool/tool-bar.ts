@@ -7,7 +7,7 @@ import { canTryAgain, lacking } from '../batch/entry.ts';
 import type { ResultActions } from '../results/result-actions.ts';
 import { isNotLoaded } from '#errors/thrown.ts';
 import { sayProblem } from '../say-problem.ts';
-import { elementIn } from './element-in.ts';
+import { elementIn, setText } from './element-in.ts';
 
 /** How often the time left is told anew while nothing is reported, in milliseconds. */
 const tick = 1000;
@@ -120,7 +120,8 @@ export class ToolBar {
     // Not `disabled`: the button would lose the focus when pressed.
     const canRun = batch.tasks.length > 0 || lacking(batch.entries).length > 0;
     this.#run.ariaDisabled = String(!canRun || running);
-    this.#total.hidden = !running;
+    // Not `hidden`: to set that again has styles computed anew.
+    this.#total.toggleAttribute('hidden', !running);
     const { progress } = timeLeft(batch);
     // The progress of a download by the browser is unknown.
     if (loading.size !== undefined && progress === 0) this.#total.removeAttribute('value');
@@ -133,9 +134,9 @@ export class ToolBar {
     this.#run.classList.toggle('primary', results.length === 0);
     this.#bar.toggleAttribute('data-done', results.length > 0 && !isWaiting);
     this.#moveFocus(running, results.length > 0);
-    this.#run.hidden = running;
-    this.#cancel.hidden = !running;
-    this.#undo.hidden = !this.#notice?.undo;
+    this.#run.toggleAttribute('hidden', running);
+    this.#cancel.toggleAttribute('hidden', !running);
+    this.#undo.toggleAttribute('hidden', !this.#notice?.undo);
     this.#showPause(batch);
     this.#showRetry(batch, missing);
     if (this.#wasRunning && !running) this.#saveIfAsked(results.length);
@@ -151,16 +152,16 @@ export class ToolBar {
 
   /** A single task cannot be paused. */
   #showPause({ running, isPaused, tasks }: Batch) {
-    this.#pause.hidden = !running || tasks.length < 2;
-    this.#pause.textContent = isPaused ? resume : pause;
+    this.#pause.toggleAttribute('hidden', !running || tasks.length < 2);
+    setText(this.#pause, isPaused ? resume : pause);
   }
 
   #showRetry({ running, entries }: Batch, missing: string) {
     const failed = running ? 0 : entries.filter(canTryAgain).length;
     const isFocused = document.activeElement === this.#retry;
     // The row of a single file has the same button, unless rows could not be loaded.
-    this.#retry.hidden = !missing && (failed === 0 || entries.length === 1);
-    this.#retry.textContent = missing ? tryAgain : retryFailed(failed);
+    this.#retry.toggleAttribute('hidden', !missing && (failed === 0 || entries.length === 1));
+    setText(this.#retry, missing ? tryAgain : retryFailed(failed));
     if (isFocused && this.#retry.hidden) this.leadOn();
   }
 

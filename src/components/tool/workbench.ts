@@ -288,7 +288,7 @@ export class Workbench {
     const filled = batch.entries.length > 0;
     this.#page.classList.toggle('filled', filled);
     this.#sheet.toggleAttribute('data-held', filled);
-    this.#clear.hidden = !filled;
+    this.#clear.toggleAttribute('hidden', !filled);
     this.#tellControls();
     stayAwake(isAtWork(batch));
     this.#bar.show(batch, this.#missing);
