@@ -7,8 +7,11 @@ const parts = { start: new WeakMap<Blob, Promise<ArrayBuffer>>(), end: new WeakM
 
 function part(file: Blob, which: 'start' | 'end'): Promise<ArrayBuffer> {
   const known = parts[which].get(file);
-  const read = known ?? (which === 'start' ? file.slice(0, kept.start) : file.slice(-kept.end)).arrayBuffer();
+  if (known) return known;
+  const read = (which === 'start' ? file.slice(0, kept.start) : file.slice(-kept.end)).arrayBuffer();
   parts[which].set(file, read);
+  // The next attempt reads it again.
+  read.catch(() => parts[which].delete(file));
   return read;
 }
 

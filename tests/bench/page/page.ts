@@ -1,5 +1,5 @@
 import type { Job, Note } from '../../../src/jobs/contract/job.ts';
-import { ask, runJob } from '../../../src/jobs/run-job.ts';
+import { runJob } from '../../../src/jobs/run-job.ts';
 import type { Work } from '../contender.ts';
 import { inParallel } from './in-parallel.ts';
 import type { JsquashRequest, JsquashResponse } from './jsquash.worker.ts';
@@ -16,15 +16,6 @@ export interface BenchPage {
   output(engine: Engine, addresses: readonly string[], work: Work[Engine]): Promise<string>;
   /** Runs a job of Stayput's, given as JSON. Returns the result as Base64, and its notes. */
   outcome(address: string, json: string): Promise<{ base64: string; notes: Note[] } | { error: string }>;
-  /** Estimates and runs a job of Stayput's, given as JSON. Returns both sizes in bytes, and milliseconds. */
-  estimate(address: string, json: string): Promise<Estimated | { error: string }>;
-}
-
-export interface Estimated {
-  estimate: number | undefined;
-  estimateTook: number;
-  bytes: number;
-  took: number;
 }
 
 const photos = new Map<string, File>();
@@ -71,7 +62,6 @@ window.bench = {
   async output(engine, [first = ''], work) {
     return toBase64(await runOne(engine, first, work));
   },
-  estimate: (address, json) => estimated(address, json).catch((error: unknown) => ({ error: String(error) })),
   async outcome(address, json) {
     try {
       // The bench made this JSON.
@@ -82,26 +72,6 @@ window.bench = {
     }
   },
 };
-
-async function estimated(address: string, json: string): Promise<Estimated> {
-  // The bench made this JSON.
-  const job = JSON.parse(json) as Job;
-  const file = photo(address);
-  const begun = performance.now();
-  const estimate = await estimateOf(job, file);
-  const between = performance.now();
-  const outputs = await runJob(job, [file]);
-  const bytes = outputs.reduce((sum, output) => sum + output.file.size, 0);
-  return { estimate, estimateTook: between - begun, bytes, took: performance.now() - between };
-}
-
-async function estimateOf(job: Job, file: File): Promise<number | undefined> {
-  if (job.engine === 'image' && job.operation.type === 'encode')
-    return ask('image', { type: 'size', file, operation: job.operation });
-  if (job.engine === 'pdf' && job.operation.type === 'compress')
-    return ask('pdf', { type: 'size', file, password: '', operation: job.operation });
-  throw new Error('Nothing is estimated of this job.');
-}
 
 async function toBase64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
