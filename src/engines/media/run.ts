@@ -7,6 +7,7 @@ import { makeFilm } from './animation/film.ts';
 import { takeAnimation } from './animation/take-animation.ts';
 import { areOfOneKind, soundParts } from './audio/parts.ts';
 import { hasBrokenPages } from './containers/ogg-checksums.ts';
+import { prepareOpenH264 } from './encoders/openh264-encoder.ts';
 import { withEncoders } from './encoders/software-encoder.ts';
 import { encoderFailure, workFailure } from './failures/failure.ts';
 import { takeFrames } from './frames/frames.ts';
@@ -47,6 +48,7 @@ export const run: Run<MediaJob> = async ({ operation }, files, onProgress) => {
 };
 
 async function runOnAll(operation: MediaOperation, files: File[], onProgress: OnProgress): Promise<Output[]> {
+  await prepareOpenH264();
   if (operation.type === 'join') return withEncoders(async () => [await joinAll(operation, files, onProgress)]);
   const outputs: Output[] = [];
   for (const [index, file] of files.entries()) {

@@ -61,7 +61,7 @@ export async function planBudget(operation: CompressMedia, media: Media): Promis
   const audioHad = audio ? (await audio.computePacketStats(500)).averageBitrate : 0;
   const rate = video ? (await video.computePacketStats(500)).averagePacketRate : 0;
   const overhead = headers + (rate + (audio ? audioRate : 0)) * seconds * packetOverhead;
-  const total = goal.type === 'size' ? (caution * (goal.bytes - overhead) * 8) / seconds : had * goal.share;
+  const total = caution * (goal.type === 'size' ? ((goal.bytes - overhead) * 8) / seconds : had * goal.share);
   const shared = { leastArea: 1, fixed: overhead, seconds };
 
   if (!video) {
