@@ -32,7 +32,7 @@ export default defineTool({
     container: pick('Format', { mp4: 'MP4', webm: 'WebM', mkv: 'Matroska (MKV)' }, 'mp4', { 'x-role': 'container' }),
     codec: codec(
       'Video codec',
-      'H.264 plays everywhere. The others look better at the same size but take longer.',
+      'H.264 plays everywhere. The others look better at the same size, but take longer, and older phones and TVs cannot play them.',
       ['usual', 'H.264, or VP9 in WebM'],
       videoCodecs,
     ),

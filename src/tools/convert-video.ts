@@ -37,7 +37,12 @@ export default defineTool({
         '480': '480p',
       },
     }),
-    picture: codec('Video codec', 'H.264 plays everywhere. The others are smaller.', keep, videoCodecs),
+    picture: codec(
+      'Video codec',
+      'H.264 plays everywhere. The others are smaller, but older phones and TVs cannot play them.',
+      keep,
+      videoCodecs,
+    ),
     sound: codec('Audio codec', 'AAC plays everywhere, and FLAC is lossless.', keep, audioCodecs),
   }),
   job: ({ container, height, picture, sound }) => ({

@@ -4,8 +4,8 @@ export default {
     'صغّر مقاطع الفيديو: إلى أقل من 8 أو 10 أو 25 أو 50 أو ⁨100 MB⁩، أو إلى نصف حجمها أو ربعه.',
   'under size': 'ضغط فيديو | تقليل حجم الفيديو | ضغط الفيديو | handbrake | فيديو كبير',
   handbrake: 'تصغير حجم الفيديو | تصغير فيديو | اقل من حجم | ضغط mp4 | تخفيف حجم فيديو | compress video',
-  'H.264 plays everywhere. The others look better at the same size but take longer.':
-    'يعمل H.264 في كل مكان. وغيره أفضل مظهرًا بالحجم نفسه لكنه يستغرق وقتًا أطول.',
+  'H.264 plays everywhere. The others look better at the same size, but take longer, and older phones and TVs cannot play them.':
+    'يعمل H.264 في كل مكان. وغيره أفضل مظهرًا بالحجم نفسه، لكنه يستغرق وقتًا أطول، ولا تشغّله الهواتف وأجهزة التلفاز القديمة.',
   'H.264, or VP9 in WebM': 'H.264، أو VP9 في WebM',
   'AAC plays everywhere. Opus sounds better at the same size.': 'يعمل AAC في كل مكان. وصوت Opus أفضل بالحجم نفسه.',
   'AAC, or Opus in WebM': 'AAC، أو Opus في WebM',

@@ -11,7 +11,8 @@ export default {
   'A lower resolution needs re-encoding. Videos are never enlarged.':
     'الدقة الأقل تحتاج إلى إعادة ترميز. ولا يُكبَّر الفيديو أبدًا.',
   'Same as the original': 'كما في الأصل',
-  'H.264 plays everywhere. The others are smaller.': 'يعمل H.264 في كل مكان. وغيره أصغر.',
+  'H.264 plays everywhere. The others are smaller, but older phones and TVs cannot play them.':
+    'يعمل H.264 في كل مكان. وغيره أصغر، لكن الهواتف وأجهزة التلفاز القديمة لا تشغّله.',
   'AAC plays everywhere, and FLAC is lossless.': 'يعمل AAC في كل مكان، وFLAC دون فقد.',
   'Usually not. If the new format can hold the video and audio as they are, they are copied bit for bit. If not, they are re-encoded at about the original bit rate, and the result says so.':
     'عادة لا. إذا كانت الصيغة الجديدة تدعم ترميز الفيديو والصوت، نُسخا كما هما تمامًا. وإلا أُعيد ترميزهما بمعدل البت الأصلي تقريبًا، وتذكر النتيجة ذلك.',

@@ -6,8 +6,8 @@ export default {
     'video verkleinern | videogröße reduzieren | mp4 komprimieren | video mb verkleinern | handbrake | video auf mb | video komprimiren',
   handbrake:
     'video kleiner machen | video zu groß | mp4 verkleinern | video reduzieren | video für whatsapp verkleinern | video packen | handyvideo verkleinern | handy video kleiner',
-  'H.264 plays everywhere. The others look better at the same size but take longer.':
-    'H.264 läuft überall. Die anderen sehen bei gleicher Größe besser aus, dauern aber länger.',
+  'H.264 plays everywhere. The others look better at the same size, but take longer, and older phones and TVs cannot play them.':
+    'H.264 läuft überall. Die anderen sehen bei gleicher Größe besser aus, dauern aber länger, und ältere Handys und Fernseher spielen sie nicht ab.',
   'H.264, or VP9 in WebM': 'H.264 (in WebM: VP9)',
   'AAC plays everywhere. Opus sounds better at the same size.':
     'AAC läuft überall. Opus klingt bei gleicher Größe besser.',

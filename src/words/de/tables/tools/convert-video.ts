@@ -11,7 +11,8 @@ export default {
   'A lower resolution needs re-encoding. Videos are never enlarged.':
     'Für eine niedrigere Auflösung muss das Video neu kodiert werden. Videos werden nie vergrößert.',
   'Same as the original': 'Wie das Original',
-  'H.264 plays everywhere. The others are smaller.': 'H.264 läuft überall. Die anderen sind kleiner.',
+  'H.264 plays everywhere. The others are smaller, but older phones and TVs cannot play them.':
+    'H.264 läuft überall. Die anderen sind kleiner, aber ältere Handys und Fernseher spielen sie nicht ab.',
   'AAC plays everywhere, and FLAC is lossless.': 'AAC läuft überall, und FLAC ist verlustfrei.',
   'Usually not. If the new format can hold the video and audio as they are, they are copied bit for bit. If not, they are re-encoded at about the original bit rate, and the result says so.':
     'Meistens nicht. Kann das neue Format Video und Ton so aufnehmen, wie sie sind, werden sie Bit für Bit kopiert. Wenn nicht, werden sie etwa mit der ursprünglichen Bitrate neu kodiert, und das steht dann beim Ergebnis.',

@@ -5,8 +5,8 @@ export default {
   'under size':
     'por debajo de un tamaño | comprimir video | bajar peso video | video pesa mucho | achicar video | reducir tamaño video | reducir mb video',
   handbrake: 'handbrake | reducir vídeo | reducir peso video | comprimir mp4 | video más pequeño | compresor de video',
-  'H.264 plays everywhere. The others look better at the same size but take longer.':
-    'H.264 se reproduce en todas partes. Los demás se ven mejor con el mismo tamaño, pero tardan más.',
+  'H.264 plays everywhere. The others look better at the same size, but take longer, and older phones and TVs cannot play them.':
+    'H.264 se reproduce en todas partes. Los demás se ven mejor con el mismo tamaño, pero tardan más, y los móviles y televisores antiguos no los reproducen.',
   'H.264, or VP9 in WebM': 'H.264, o VP9 en WebM',
   'AAC plays everywhere. Opus sounds better at the same size.':
     'AAC se reproduce en todas partes. Opus suena mejor con el mismo tamaño.',

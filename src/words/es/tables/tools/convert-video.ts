@@ -11,7 +11,8 @@ export default {
   'A lower resolution needs re-encoding. Videos are never enlarged.':
     'Una resolución menor exige recodificar. Los vídeos nunca se amplían.',
   'Same as the original': 'Igual que el original',
-  'H.264 plays everywhere. The others are smaller.': 'H.264 se reproduce en todas partes. Los demás ocupan menos.',
+  'H.264 plays everywhere. The others are smaller, but older phones and TVs cannot play them.':
+    'H.264 se reproduce en todas partes. Los demás ocupan menos, pero los móviles y televisores antiguos no los reproducen.',
   'AAC plays everywhere, and FLAC is lossless.': 'AAC se reproduce en todas partes, y FLAC no tiene pérdida.',
   'Usually not. If the new format can hold the video and audio as they are, they are copied bit for bit. If not, they are re-encoded at about the original bit rate, and the result says so.':
     'Normalmente no. Si el nuevo formato admite el vídeo y el audio tal como son, se copian bit a bit. Si no, se recodifican más o menos con la tasa de bits original, y el resultado lo indica.',

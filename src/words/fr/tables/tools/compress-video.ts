@@ -6,8 +6,8 @@ export default {
     'compresser vidéo | réduire taille vidéo | alléger vidéo | vidéo trop lourde | compression vidéo | diminuer taille vidéo | handbrake',
   handbrake:
     'réduire vidéo | réduire le poids d’une vidéo | compresser mp4 | video trop grosse | vidéo plus petite | vidéo sous une taille',
-  'H.264 plays everywhere. The others look better at the same size but take longer.':
-    'Le H.264 est lu partout. Les autres donnent une plus belle image à taille égale, mais prennent plus de temps.',
+  'H.264 plays everywhere. The others look better at the same size, but take longer, and older phones and TVs cannot play them.':
+    'Le H.264 est lu partout. Les autres donnent une plus belle image à taille égale, mais prennent plus de temps, et les téléphones et téléviseurs anciens ne les lisent pas.',
   'H.264, or VP9 in WebM': 'H.264, ou VP9 en WebM',
   'AAC plays everywhere. Opus sounds better at the same size.':
     'L’AAC est lu partout. L’Opus sonne mieux à taille égale.',

@@ -11,7 +11,8 @@ export default {
   'A lower resolution needs re-encoding. Videos are never enlarged.':
     'Une résolution plus basse demande un réencodage. Les vidéos ne sont jamais agrandies.',
   'Same as the original': 'Comme l’original',
-  'H.264 plays everywhere. The others are smaller.': 'Le H.264 est lu partout. Les autres sont plus petits.',
+  'H.264 plays everywhere. The others are smaller, but older phones and TVs cannot play them.':
+    'Le H.264 est lu partout. Les autres sont plus petits, mais les téléphones et téléviseurs anciens ne les lisent pas.',
   'AAC plays everywhere, and FLAC is lossless.': 'L’AAC est lu partout, et le FLAC est sans perte.',
   'Usually not. If the new format can hold the video and audio as they are, they are copied bit for bit. If not, they are re-encoded at about the original bit rate, and the result says so.':
     'En général, non. Si le nouveau format peut contenir la vidéo et le son tels quels, ils sont copiés bit à bit. Sinon, ils sont réencodés à peu près au débit d’origine, et le résultat le dit.',

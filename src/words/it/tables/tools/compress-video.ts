@@ -2,8 +2,8 @@ export default {
   'Compress video': 'Comprimi video',
   'Make videos smaller: under 8, 10, 25, 50 or 100 MB, or to a half or a quarter of their size.':
     'Riduci la dimensione dei video: sotto 8, 10, 25, 50 o 100 MB, o a metà o un quarto dell’originale.',
-  'H.264 plays everywhere. The others look better at the same size but take longer.':
-    'H.264 si riproduce ovunque. Gli altri si vedono meglio a parità di dimensione, ma richiedono più tempo.',
+  'H.264 plays everywhere. The others look better at the same size, but take longer, and older phones and TVs cannot play them.':
+    'H.264 si riproduce ovunque. Gli altri si vedono meglio a parità di dimensione, ma richiedono più tempo, e i telefoni e i televisori meno recenti non li riproducono.',
   'H.264, or VP9 in WebM': 'H.264, o VP9 in WebM',
   'AAC plays everywhere. Opus sounds better at the same size.':
     'AAC si riproduce ovunque. Opus suona meglio a parità di dimensione.',

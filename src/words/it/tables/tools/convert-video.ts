@@ -6,7 +6,8 @@ export default {
   'A lower resolution needs re-encoding. Videos are never enlarged.':
     'Per una risoluzione più bassa bisogna ricodificare. I video non vengono mai ingranditi.',
   'Same as the original': 'Come l’originale',
-  'H.264 plays everywhere. The others are smaller.': 'H.264 si riproduce ovunque. Gli altri sono più piccoli.',
+  'H.264 plays everywhere. The others are smaller, but older phones and TVs cannot play them.':
+    'H.264 si riproduce ovunque. Gli altri sono più piccoli, ma i telefoni e i televisori meno recenti non li riproducono.',
   'AAC plays everywhere, and FLAC is lossless.': 'AAC si riproduce ovunque, e FLAC è senza perdita.',
   'Usually not. If the new format can hold the video and audio as they are, they are copied bit for bit. If not, they are re-encoded at about the original bit rate, and the result says so.':
     'Di solito no. Se il nuovo formato può contenere video e audio così come sono, vengono copiati bit per bit. Altrimenti vengono ricodificati all’incirca con il bitrate originale, e il risultato lo segnala.',

@@ -4,8 +4,8 @@ export default {
     '動画を8、10、25、50、100 MB以下や、元の半分・4分の1のサイズに圧縮します。',
   'under size': '動画 圧縮 | 動画 容量 減らす | 動画 サイズ 小さく | 動画 重い | 動画 mb 以下 | handbrake',
   handbrake: '動画 軽くする | 動画 小さくする | mp4 圧縮 | 動画 大きすぎる | 動画 軽量化 | 動画 送れない 容量',
-  'H.264 plays everywhere. The others look better at the same size but take longer.':
-    'H.264はどこでも再生できます。ほかは同じサイズでよりきれいですが、時間がかかります。',
+  'H.264 plays everywhere. The others look better at the same size, but take longer, and older phones and TVs cannot play them.':
+    'H.264はどこでも再生できます。ほかは同じサイズでよりきれいですが、時間がかかり、古いスマートフォンやテレビでは再生できません。',
   'H.264, or VP9 in WebM': 'H.264（WebMはVP9）',
   'AAC plays everywhere. Opus sounds better at the same size.':
     'AACはどこでも再生できます。Opusは同じサイズでより音がきれいです。',

@@ -11,7 +11,8 @@ export default {
   'A lower resolution needs re-encoding. Videos are never enlarged.':
     '解像度を下げるには再エンコードが必要です。動画が拡大されることはありません。',
   'Same as the original': '元と同じ',
-  'H.264 plays everywhere. The others are smaller.': 'H.264はどこでも再生できます。ほかはサイズが小さくなります。',
+  'H.264 plays everywhere. The others are smaller, but older phones and TVs cannot play them.':
+    'H.264はどこでも再生できます。ほかはサイズが小さくなりますが、古いスマートフォンやテレビでは再生できません。',
   'AAC plays everywhere, and FLAC is lossless.': 'AACはどこでも再生でき、FLACは可逆です。',
   'Usually not. If the new format can hold the video and audio as they are, they are copied bit for bit. If not, they are re-encoded at about the original bit rate, and the result says so.':
     'たいていは下がりません。新しい形式に映像と音声をそのまま入れられるなら、1ビットも変えずにコピーします。入れられないときは、元とほぼ同じビットレートで再エンコードし、その旨を結果に表示します。',

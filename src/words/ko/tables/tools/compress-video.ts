@@ -2,8 +2,8 @@ export default {
   'Compress video': '동영상 압축',
   'Make videos smaller: under 8, 10, 25, 50 or 100 MB, or to a half or a quarter of their size.':
     '동영상을 8, 10, 25, 50, 100 MB 이하로, 또는 절반이나 4분의 1로 줄입니다.',
-  'H.264 plays everywhere. The others look better at the same size but take longer.':
-    'H.264는 어디서나 재생됩니다. 다른 코덱은 같은 용량에서 화질이 더 좋지만 시간이 더 걸립니다.',
+  'H.264 plays everywhere. The others look better at the same size, but take longer, and older phones and TVs cannot play them.':
+    'H.264는 어디서나 재생됩니다. 다른 코덱은 같은 용량에서 화질이 더 좋지만 시간이 더 걸리고, 오래된 휴대전화와 TV에서는 재생되지 않습니다.',
   'H.264, or VP9 in WebM': 'H.264(WebM은 VP9)',
   'AAC plays everywhere. Opus sounds better at the same size.':
     'AAC는 어디서나 재생됩니다. Opus는 같은 용량에서 음질이 더 좋습니다.',

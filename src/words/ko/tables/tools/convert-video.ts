@@ -6,7 +6,8 @@ export default {
   'A lower resolution needs re-encoding. Videos are never enlarged.':
     '해상도를 낮추려면 다시 인코딩해야 합니다. 동영상을 확대하지는 않습니다.',
   'Same as the original': '원본과 같게',
-  'H.264 plays everywhere. The others are smaller.': 'H.264는 어디서나 재생됩니다. 다른 코덱은 용량이 더 작습니다.',
+  'H.264 plays everywhere. The others are smaller, but older phones and TVs cannot play them.':
+    'H.264는 어디서나 재생됩니다. 다른 코덱은 용량이 더 작지만, 오래된 휴대전화와 TV에서는 재생되지 않습니다.',
   'AAC plays everywhere, and FLAC is lossless.': 'AAC는 어디서나 재생되고, FLAC은 무손실입니다.',
   'Usually not. If the new format can hold the video and audio as they are, they are copied bit for bit. If not, they are re-encoded at about the original bit rate, and the result says so.':
     '보통은 떨어지지 않습니다. 새 형식이 비디오와 오디오를 그대로 담을 수 있으면 비트 하나 바꾸지 않고 복사합니다. 그렇지 않으면 원본과 비슷한 비트레이트로 다시 인코딩하며, 결과에 그렇게 표시됩니다.',

@@ -2,8 +2,8 @@ export default {
   'Compress video': 'Video comprimeren',
   'Make videos smaller: under 8, 10, 25, 50 or 100 MB, or to a half or a quarter of their size.':
     'Maak video’s kleiner: tot 8, 10, 25, 50 of 100 MB, of tot de helft of een kwart van hun grootte.',
-  'H.264 plays everywhere. The others look better at the same size but take longer.':
-    'H.264 werkt overal. De andere zien er bij dezelfde grootte beter uit, maar kosten meer tijd.',
+  'H.264 plays everywhere. The others look better at the same size, but take longer, and older phones and TVs cannot play them.':
+    'H.264 werkt overal. De andere zien er bij dezelfde grootte beter uit, maar kosten meer tijd, en oudere telefoons en tv’s kunnen ze niet afspelen.',
   'H.264, or VP9 in WebM': 'H.264, of VP9 in WebM',
   'AAC plays everywhere. Opus sounds better at the same size.':
     'AAC werkt overal. Opus klinkt bij dezelfde grootte beter.',

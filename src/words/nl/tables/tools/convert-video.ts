@@ -6,7 +6,8 @@ export default {
   'A lower resolution needs re-encoding. Videos are never enlarged.':
     'Voor een lagere resolutie is opnieuw coderen nodig. Video’s worden nooit vergroot.',
   'Same as the original': 'Zoals het origineel',
-  'H.264 plays everywhere. The others are smaller.': 'H.264 werkt overal. De andere zijn kleiner.',
+  'H.264 plays everywhere. The others are smaller, but older phones and TVs cannot play them.':
+    'H.264 werkt overal. De andere zijn kleiner, maar oudere telefoons en tv’s kunnen ze niet afspelen.',
   'AAC plays everywhere, and FLAC is lossless.': 'AAC werkt overal, en FLAC is zonder verlies.',
   'Usually not. If the new format can hold the video and audio as they are, they are copied bit for bit. If not, they are re-encoded at about the original bit rate, and the result says so.':
     'Meestal niet. Passen beeld en geluid in het nieuwe formaat zoals ze zijn, dan worden ze bit voor bit gekopieerd. Zo niet, dan worden ze opnieuw gecodeerd met ongeveer de oorspronkelijke bitsnelheid, en dat staat dan bij het resultaat.',

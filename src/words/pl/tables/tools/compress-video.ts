@@ -6,8 +6,8 @@ export default {
     'zmniejsz film | kompresja wideo | za duży film | zmniejszanie filmów | kompresja mp4 | handbrake | kompresor wideo',
   handbrake:
     'zmniejsz wideo | kompresja filmu | zmniejsz rozmiar filmu | zmniejsz mp4 | film do 10 mb | odchudź film | zmniejszyc film',
-  'H.264 plays everywhere. The others look better at the same size but take longer.':
-    'H.264 działa wszędzie. Pozostałe dają lepszy obraz przy tym samym rozmiarze, ale kodują się dłużej.',
+  'H.264 plays everywhere. The others look better at the same size, but take longer, and older phones and TVs cannot play them.':
+    'H.264 działa wszędzie. Pozostałe dają lepszy obraz przy tym samym rozmiarze, ale kodują się dłużej, a starsze telefony i telewizory ich nie odtworzą.',
   'H.264, or VP9 in WebM': 'H.264 (w WebM: VP9)',
   'AAC plays everywhere. Opus sounds better at the same size.':
     'AAC działa wszędzie. Opus brzmi lepiej przy tym samym rozmiarze.',

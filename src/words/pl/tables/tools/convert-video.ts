@@ -11,7 +11,8 @@ export default {
   'A lower resolution needs re-encoding. Videos are never enlarged.':
     'Niższa rozdzielczość wymaga ponownego kodowania. Filmy nigdy nie są powiększane.',
   'Same as the original': 'Jak w oryginale',
-  'H.264 plays everywhere. The others are smaller.': 'H.264 działa wszędzie. Pozostałe dają mniejszy plik.',
+  'H.264 plays everywhere. The others are smaller, but older phones and TVs cannot play them.':
+    'H.264 działa wszędzie. Pozostałe dają mniejszy plik, ale starsze telefony i telewizory ich nie odtworzą.',
   'AAC plays everywhere, and FLAC is lossless.': 'AAC działa wszędzie, a FLAC jest bezstratny.',
   'Usually not. If the new format can hold the video and audio as they are, they are copied bit for bit. If not, they are re-encoded at about the original bit rate, and the result says so.':
     'Zwykle nie. Jeśli nowy format może zawierać wideo i dźwięk w obecnej postaci, są kopiowane bit w bit. Jeśli nie, są kodowane ponownie mniej więcej z pierwotną przepływnością, a wynik o tym informuje.',

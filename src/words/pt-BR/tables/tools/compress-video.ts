@@ -2,8 +2,8 @@ export default {
   'Compress video': 'Comprimir vídeo',
   'Make videos smaller: under 8, 10, 25, 50 or 100 MB, or to a half or a quarter of their size.':
     'Reduza vídeos para menos de 8, 10, 25, 50 ou 100 MB, ou à metade ou a um quarto do tamanho.',
-  'H.264 plays everywhere. The others look better at the same size but take longer.':
-    'O H.264 toca em qualquer lugar. Os outros ficam melhores no mesmo tamanho, mas demoram mais.',
+  'H.264 plays everywhere. The others look better at the same size, but take longer, and older phones and TVs cannot play them.':
+    'O H.264 toca em qualquer lugar. Os outros ficam melhores no mesmo tamanho, mas demoram mais, e celulares e TVs mais antigos não os reproduzem.',
   'H.264, or VP9 in WebM': 'H.264, ou VP9 em WebM',
   'AAC plays everywhere. Opus sounds better at the same size.':
     'O AAC toca em qualquer lugar. O Opus soa melhor no mesmo tamanho.',

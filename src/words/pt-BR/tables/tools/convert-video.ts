@@ -6,7 +6,8 @@ export default {
   'A lower resolution needs re-encoding. Videos are never enlarged.':
     'Uma resolução menor exige recodificar. Os vídeos nunca são ampliados.',
   'Same as the original': 'Igual à original',
-  'H.264 plays everywhere. The others are smaller.': 'O H.264 toca em qualquer lugar. Os outros são menores.',
+  'H.264 plays everywhere. The others are smaller, but older phones and TVs cannot play them.':
+    'O H.264 toca em qualquer lugar. Os outros são menores, mas celulares e TVs mais antigos não os reproduzem.',
   'AAC plays everywhere, and FLAC is lossless.': 'O AAC toca em qualquer lugar, e o FLAC não tem perdas.',
   'Usually not. If the new format can hold the video and audio as they are, they are copied bit for bit. If not, they are re-encoded at about the original bit rate, and the result says so.':
     'Em geral, não. Se o novo formato aceita o vídeo e o áudio como estão, eles são copiados bit a bit. Se não, são recodificados com uma taxa de bits próxima da original, e o resultado avisa.',

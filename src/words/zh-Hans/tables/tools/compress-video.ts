@@ -4,8 +4,8 @@ export default {
     '压缩视频：压到 8、10、25、50 或 100 MB 以内，或原来的一半、四分之一。',
   'under size': '压缩视频 | 视频变小 | 视频太大 | 视频瘦身 | 视频压缩到指定大小 | 降低码率 | handbrake',
   handbrake: '视频压缩 | 视频缩小 | 减小视频大小 | mp4 压缩 | 微信视频太大 | 手机视频压缩 | 小丸工具箱',
-  'H.264 plays everywhere. The others look better at the same size but take longer.':
-    'H.264 到处都能播放。其他编码在同样大小下画质更好，但更慢。',
+  'H.264 plays everywhere. The others look better at the same size, but take longer, and older phones and TVs cannot play them.':
+    'H.264 到处都能播放。其他编码在同样大小下画质更好，但更慢，而且较旧的手机和电视无法播放。',
   'H.264, or VP9 in WebM': 'H.264，WebM 则用 VP9',
   'AAC plays everywhere. Opus sounds better at the same size.': 'AAC 到处都能播放。Opus 在同样大小下音质更好。',
   'AAC, or Opus in WebM': 'AAC，WebM 则用 Opus',

@@ -10,7 +10,8 @@ export default {
   'change container': '转 mp4 | hevc 转 h264',
   'A lower resolution needs re-encoding. Videos are never enlarged.': '降低分辨率需要重新编码。视频绝不会放大。',
   'Same as the original': '与原视频相同',
-  'H.264 plays everywhere. The others are smaller.': 'H.264 到处都能播放。其他编码更小。',
+  'H.264 plays everywhere. The others are smaller, but older phones and TVs cannot play them.':
+    'H.264 到处都能播放。其他编码更小，但较旧的手机和电视无法播放。',
   'AAC plays everywhere, and FLAC is lossless.': 'AAC 到处都能播放，FLAC 无损。',
   'Usually not. If the new format can hold the video and audio as they are, they are copied bit for bit. If not, they are re-encoded at about the original bit rate, and the result says so.':
     '通常不会。如果新格式能原样容纳视频和音频，就逐位复制；否则按大致相同的比特率重新编码，结果里会说明。',
