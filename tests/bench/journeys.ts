@@ -8,7 +8,7 @@ import { addFiles, openTool, runTool, saveResults, setOption } from '../browser/
 import { journeys, type Journey, type Told } from './journey-cases.ts';
 import { journeyInput, journeyScratch } from './journey-inputs.ts';
 import type { BenchOptions } from './main.ts';
-import { bitrateOf, likeness } from './media-native.ts';
+import { bitrateOf, looksOf, looksText } from './media-native.ts';
 import { browserProcess, cpuTime, heldBy, processTree } from './processes.ts';
 import { startSite } from './stayput-site.ts';
 
@@ -70,8 +70,8 @@ async function benchJourney(journey: Journey, origin: string, samples: number) {
   const rivalCell = rival
     ? `${rival.name} ${seconds(rival.cpu)}${rival.bytes ? `, ${megabytes(rival.bytes)}` : ''}`
     : 'not here';
-  const likenessTo = (file: string) => likeness(file, inputs[0] ?? '', told.height).toFixed(3);
-  const looks = journey.isVideo ? `; SSIM ${likenessTo(result)} and ${likenessTo(told.output)}` : '';
+  const looksOn = (file: string) => looksText(looksOf(file, inputs[0] ?? ''));
+  const looks = journey.isVideo ? `; VMAF ${looksOn(result)} and ${looksOn(told.output)}` : '';
   const [cold, warm] = [middle(turns.cold), middle(turns.warm)];
   console.log(
     `| ${journey.name} | ${turnCell(cold)} | ${turnCell(warm)} | ${megabytes(bytes)} | ${rivalCell}${looks} |`,

