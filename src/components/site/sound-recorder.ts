@@ -5,7 +5,7 @@ import { recorderWords as words } from '#words/recorder.ts';
 import '../results/result-actions.ts';
 import type { ResultActions } from '../results/result-actions.ts';
 import { stayAwake } from '../batch/stay-awake.ts';
-import { describeProblem } from '../problem.ts';
+import { sayProblem } from '../say-problem.ts';
 import { elementIn } from '../tool/element-in.ts';
 
 /**
@@ -182,7 +182,7 @@ class SoundRecorder extends HTMLElement {
       this.#actions.results = [{ file, path: file.name }];
       this.#state.textContent = words.written(file.name, file.size);
     } catch (error) {
-      this.#state.textContent = describeProblem(error);
+      this.#state.textContent = await sayProblem(error);
     }
   }
 }

@@ -60,6 +60,8 @@ export class ToolBar {
       this.#isToBeSaved = isTrusted && this.#run.hasAttribute('data-saves');
     });
     this.#pause.addEventListener('click', () => (batch.isPaused ? batch.resume() : batch.pause()));
+    // Work may be over before it is drawn.
+    batch.addEventListener('change', () => (this.#wasRunning ||= batch.running));
     this.#retry.addEventListener('click', onRetry);
     page.addEventListener('saved', ({ detail }) => !detail && this.#forget());
     // Links and presets change options too, and have just said so.
