@@ -56,7 +56,7 @@ export class BoardMode {
     const isUnfolded = this.#isUnfolded || isExplaining;
     this.#button.ariaExpanded = String(isUnfolded);
     this.#page.toggleAttribute('data-unfolded', isUnfolded);
-    if (!isUnfolded) this.revealShown();
+    if (!isUnfolded && this.#page.hasAttribute('data-board')) this.revealShown();
   }
 
   /** Scrolls the folded list to the row of the file on the sheet. */
