@@ -5,7 +5,7 @@ import { JobError } from '#errors/errors.ts';
 import { encodeBmp, encodeIco } from '../formats/bitmap/encode.ts';
 import { iccName } from '#containers/icc-name.ts';
 import { isSteep } from '../formats/png/own-colours.ts';
-import { isPackedLater, largePng } from '../formats/png/search-level.ts';
+import { byFilters, isPackedLater, largePng } from '../formats/png/search-level.ts';
 import { withPlainExif } from '../formats/webp/exif-chunk.ts';
 import { writeApng } from '../formats/png/write-apng.ts';
 import { avifSteps } from '../goal/quality-steps.ts';
@@ -24,6 +24,8 @@ export interface EncodeOptions {
   /** libvips' flags for the metadata to write. */
   keep: number;
   frames: number;
+  /** Whether a PNG is known to be a large photo, which is not packed later. Default false. */
+  isPhoto?: boolean | undefined;
   /** The pixel count of the whole picture, if this is a part of one. Default: its own. */
   pixels?: number;
   /**
@@ -131,6 +133,8 @@ const avifEffort: Record<Effort, number> = { least: 0, fast: 0, normal: 2 };
 const jxlEffort: Record<Effort, number> = { least: 1, fast: 3, normal: 4 };
 const paletteEffort: Record<Effort, number> = { least: 1, fast: 2, normal: 7 };
 
+const pngEffort = (isQuick: boolean, isPhoto = false) => (isPhoto ? byFilters : { compression: isQuick ? 1 : 9 });
+
 export function encode(
   image: Image,
   {
@@ -142,6 +146,7 @@ export function encode(
     keep,
     frames,
     vips,
+    isPhoto,
     pixels = image.width * image.height,
   }: EncodeOptions,
 ): Uint8Array<ArrayBuffer> {
@@ -170,7 +175,7 @@ export function encode(
       const effortHere = pixels > mediumImage ? Math.min(4, paletteEffort[effort]) : paletteEffort[effort];
       const isForPacking = vips && isPackedLater({ format, frames, effort }) && !palette && pixels > largePng;
       const options = {
-        compression: isForPacking || effort === 'least' ? 1 : 9,
+        ...pngEffort(isForPacking || effort === 'least', isPhoto),
         keep,
         ...(palette && { palette, Q: quality, effort: effortHere, dither: 1, ...(frames > 1 && { bitdepth: 8 }) }),
       };

@@ -17,6 +17,8 @@ interface Target {
   /** libvips' flags for the metadata to write. */
   keep: number;
   frames: number;
+  /** Whether it is known to be a large photo, for a PNG. Default false. */
+  isPhoto?: boolean;
   /** Whether it may be a drawing rather than a photo. Default false. */
   drawn?: boolean;
   /** When the work on the picture began, by `performance.now()`. Default now. */
@@ -27,7 +29,7 @@ interface Target {
 export async function write(
   vips: Libvips,
   image: Image,
-  { format, output, keep, frames, drawn = false, began }: Target,
+  { format, output, keep, frames, isPhoto, drawn = false, began }: Target,
   scope: Scope,
   onProgress: OnProgress,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; notes: Note[] }> {
@@ -36,7 +38,8 @@ export async function write(
   const { image: fitted, notes } = fitToFormat(image, format, scope, frames);
   const sought = soughtGoal(output, format);
   // A search for a size compares sizes, so it must not get PNGs that are packed later.
-  const options = { format, lossless, fewerColours, effort, keep, frames, ...(goal?.type === 'look' && { vips }) };
+  const kept = { keep, frames, isPhoto };
+  const options = { format, lossless, fewerColours, effort, ...kept, ...(goal?.type === 'look' && { vips }) };
   const packs = isPackedLater(options);
   const share = packs ? shareBeforePacking : (shareOfReading[format] ?? 1);
   if (!sought) fitted.onProgress = (percent) => pace.reached((percent / 100) * share);

@@ -1,6 +1,6 @@
 import { inPieces } from '../../libvips/in-pieces.ts';
 import { withScope, type Image, type Libvips, type Scope } from '../../libvips/vips.ts';
-import { isPalette, isPhoto, largePng } from './search-level.ts';
+import { byFilters, isPalette, isPhoto, largePng } from './search-level.ts';
 import type { OnProgress } from '#jobs/contract/engine.ts';
 
 /**
@@ -23,8 +23,6 @@ export async function packPng(
   return optimisePng(isLarge ? smaller(png, saved(vips, png, bySearch, onProgress)) : png, pixels);
 }
 
-/** From 7 to 8, zlib's time doubles for 2%. */
-const byFilters = { compression: 7, filter: 'all' } as const;
 const bySearch = { compression: 9 };
 
 /** Reads row by row, so that a large picture is never whole in memory. */
@@ -48,12 +46,29 @@ const smaller = (one: Uint8Array<ArrayBuffer>, other: Uint8Array<ArrayBuffer>) =
 
 const sampleRows = 64;
 
-/** Whether no channel is redundant: rows in the middle have colours, and varying alpha if there is an alpha channel. */
+/**
+ * Whether a large picture begins like a photo that `packPng` would write by filters, so that it can be written like that
+ * at once. Only its first rows are read.
+ */
+export const beginsAsPhoto = (image: Image) =>
+  withScope((scope) => {
+    const rows = Math.min(sampleRows, image.height);
+    const first = scope.keep(scope.keep(image.crop(0, 0, image.width, rows)).copyMemory());
+    return isPhoto(first.pngsaveBuffer({ compression: 1, keep: 'none' })) && everyChannelDiffers(first);
+  });
+
+/** Whether no channel is redundant in the rows in the middle. */
 const needsChannels = (vips: Libvips, png: Uint8Array<ArrayBuffer>) =>
   withScope((scope) => {
     const image = opened(vips, png, scope);
     const rows = Math.min(sampleRows, image.height);
-    const sample = scope.keep(scope.keep(image.crop(0, (image.height - rows) >> 1, image.width, rows)).copyMemory());
+    const middle = scope.keep(image.crop(0, (image.height - rows) >> 1, image.width, rows));
+    return everyChannelDiffers(scope.keep(middle.copyMemory()));
+  });
+
+/** Whether there are colours, and varying alpha if there is an alpha channel. */
+const everyChannelDiffers = (sample: Image) =>
+  withScope((scope) => {
     const channel = (index: number) => scope.keep(sample.extractBand(index));
     const differ = (a: Image, b: Image) => scope.keep(a.notEq(b)).max() > 0;
     const alpha = sample.hasAlpha() ? channel(sample.bands - 1) : undefined;
