@@ -65,7 +65,7 @@ for (const [slug, file, options = {}] of worked) {
     }
     const seen = 'sheet-view > :is(file-sight, .file-pair, .read)';
     await expect(page.locator(seen).first()).toBeVisible();
-    expect(await outOfView(page, ['.bar .save-all', '.bar .state', sheet, seen])).toEqual([]);
+    await expect.poll(() => outOfView(page, ['.bar .save-all', '.bar .state', sheet, seen])).toEqual([]);
     if (slug === 'convert-audio') await expect(page.locator('file-sight .wave')).toBeVisible();
     const video = page.locator('file-sight video');
     if (await video.count())
@@ -82,4 +82,14 @@ test('while a tool works, its progress and what stops it are in the window and h
   await page.keyboard.press('Enter');
   await expect(page.locator('.cancel')).toBeHidden();
   await expect(page.locator('.run')).toBeFocused();
+});
+
+test('a list stays where it was scrolled to while its files are worked on', async ({ page }) => {
+  const list = page.locator('file-rows');
+  await openTool(page, 'resize-image');
+  await addFiles(page, await copies(fixture('photos/coffee.jpg'), 12));
+  await pressRun(page);
+  await list.evaluate((rows) => (rows.scrollTop = 150));
+  await finished(page);
+  expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
 });

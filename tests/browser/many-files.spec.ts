@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { outOfView, sheet } from './out-of-view.ts';
 import { expect, test, type Page } from './test.ts';
-import { addFiles, finished, fixture, openTool, pressRun, rowOf } from './tool-page.ts';
+import { addFiles, fixture, openTool, rowOf } from './tool-page.ts';
 import { nightly } from '../nightly.ts';
 
 declare global {
@@ -75,20 +75,6 @@ test('of many files, only the rows near the view are drawn, and only when they c
   expect(await outOfView(page, ['.bar .run', sheet, 'file-rows'])).toEqual([]);
   await page.locator('.clear').press('Enter');
   await expect(rows).toHaveCount(0);
-});
-
-test('a list stays where it was scrolled to while its files are worked on', async ({ page }) => {
-  const buffer = await readFile(fixture('photos/coffee.jpg'));
-  const list = page.locator('file-rows');
-  await openTool(page, 'resize-image');
-  await addFiles(
-    page,
-    Array.from({ length: 12 }, (_, index) => ({ name: `${index}.jpg`, mimeType: 'image/jpeg', buffer })),
-  );
-  await pressRun(page);
-  await list.evaluate((rows) => (rows.scrollTop = 150));
-  await finished(page);
-  expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
 });
 
 test('of many rows, those alone are drawn that are looked at', nightly, async ({ page }) => {
