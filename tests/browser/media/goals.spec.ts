@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../test.ts';
+import { readFrames } from './media-readers.ts';
 import { codecs, convert, media } from './media-runs.ts';
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
 import { atNight, nightly } from '../../nightly.ts';
@@ -55,6 +56,14 @@ test('what is small enough comes back byte for byte', nightly, async ({ page }) 
   await expect(row).toContainText('your own file, unchanged');
   const again = await convert(page, 'compress-video', 'ramp.mp4');
   expect(again.bytes.length).toBeLessThanOrEqual((await readFile(media('ramp.mp4'))).length);
+});
+
+test('a scaled video looks like one that ffmpeg scales, and has the bytes that it may', async ({ page }) => {
+  const { bytes } = await convert(page, 'resize-video', 'clip.mp4', { size: 'own', height: '144' });
+  expect(bytes.length).toBeGreaterThan(79_000);
+  const scaled = `null[a];movie=${media('clip.mp4')},scale=256:144:flags=bilinear[b];[a][b]ssim`;
+  const alike = await readFrames(bytes, 'movie', scaled, 'lavfi.ssim.Y');
+  expect(alike.reduce((sum, [, ssim]) => sum + ssim, 0) / 100).toBeGreaterThan(0.945);
 });
 
 test('sound is brought to a size', async ({ page }) => {

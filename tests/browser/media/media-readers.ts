@@ -173,7 +173,12 @@ export async function readBeeps(bytes: Uint8Array): Promise<number[]> {
   return loud.filter((frame, index) => frame.loud && !loud[index - 1]?.loud).map(({ time }) => time);
 }
 
-const readFrames = (bytes: Uint8Array, source: string, filter: string, tag: string): Promise<[number, number][]> =>
+export const readFrames = (
+  bytes: Uint8Array,
+  source: string,
+  filter: string,
+  tag: string,
+): Promise<[number, number][]> =>
   withPath(bytes, async (path) => {
     // Colons and backslashes have a meaning in filter graphs.
     const graph = `${source}=${path.replaceAll('\\', '/').replace(':', '\\\\:')},${filter}`;
