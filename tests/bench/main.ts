@@ -6,25 +6,22 @@ import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 /** Installs what no test needs, beside the benches. */
-const installPackage = () =>
-  execFileSync('npm', ['ci', '--prefix', 'tests/bench', '--prefer-offline', '--no-audit', '--no-fund'], {
-    stdio: 'inherit',
-  });
+const afterInstalling =
+  <T>(load: () => Promise<T>) =>
+  () => {
+    const options = ['--prefer-offline', '--no-audit', '--no-fund'];
+    execFileSync('npm', ['ci', '--prefix', 'tests/bench', ...options], { stdio: 'inherit' });
+    return load();
+  };
 
 const benches: Record<string, () => Promise<{ bench: (options: BenchOptions) => Promise<void> }>> = {
   image: () => import('./image.ts'),
-  journeys: () => {
-    installPackage();
-    return import('./journeys.ts');
-  },
+  journeys: afterInstalling(() => import('./journeys.ts')),
   phone: () => import('./phone.ts'),
   growth: () => import('./growth.ts'),
   'time-left': () => import('./time-left.ts'),
   solver: () => import('./solver.ts'),
-  service: () => {
-    installPackage();
-    return import('./service.ts');
-  },
+  service: afterInstalling(() => import('./service.ts')),
   pdf: () => import('./pdf.ts'),
   redact: () => import('./pdf-redact.ts'),
   spellings: () => import('./pdf-spellings.ts'),
@@ -32,10 +29,7 @@ const benches: Record<string, () => Promise<{ bench: (options: BenchOptions) => 
   markup: () => import('./markup.ts'),
   ocr: () => import('./ocr.ts'),
   pairs: () => import('./pair-sizes.ts'),
-  media: () => {
-    installPackage();
-    return import('./media.ts');
-  },
+  media: afterInstalling(() => import('./media.ts')),
   'media-table': () => import('./media-table.ts'),
 };
 
