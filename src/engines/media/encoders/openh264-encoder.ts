@@ -102,12 +102,13 @@ class OpenH264Encoder extends CustomVideoEncoder {
 const probed = { codec: 'avc1.640028', width: 1920, height: 1080, bitrate: 5_000_000 };
 let prepared: Promise<void> | undefined;
 
-/** Registers the encoder if this is Chromium, and has no hardware for H.264. */
+/** Registers the encoder if this is Chromium, and encodes H.264 without hardware. */
 export const prepareOpenH264 = () => (prepared ??= register());
 
 async function register() {
   // Only Chromium has `userAgentData`.
   if (!('VideoEncoder' in self) || !('userAgentData' in navigator)) return;
-  const { supported } = await VideoEncoder.isConfigSupported({ ...probed, hardwareAcceleration: 'prefer-hardware' });
-  if (!supported) registerEncoder(OpenH264Encoder);
+  const supports = async (hardwareAcceleration: HardwareAcceleration) =>
+    (await VideoEncoder.isConfigSupported({ ...probed, hardwareAcceleration })).supported;
+  if ((await supports('prefer-software')) && !(await supports('prefer-hardware'))) registerEncoder(OpenH264Encoder);
 }
