@@ -19,12 +19,14 @@ import {
 } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
-/** Prepends a text to the script of the media worker. */
-const prepend = (page: Page, text: string) =>
-  page.route(/\/media\.worker\b.*\.js$/, async (route) => {
+/** Runs a script in the media worker before its own scripts. */
+async function prepend(page: Page, body: string) {
+  await page.route('**/prepended.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.route(/\/media\.worker\b.*\.js$/, async (route) => {
     const response = await route.fetch({ maxRetries: 3 });
-    await route.fulfill({ response, body: `${text};${await response.text()}` });
+    await route.fulfill({ response, body: `import '/prepended.js';${await response.text()}` });
   });
+}
 
 /** An encoder that fails at its 20th frame, unless it is a software encoder. */
 const failing = `{
