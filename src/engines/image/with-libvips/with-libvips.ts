@@ -217,7 +217,7 @@ async function encodePage(
     const { image, keep } = applyMetadataPolicy(changed.image, keptMetadata(operation) ?? 'safe', scope);
     const drawn = !photographs.includes(open.format);
     const { output } = operation;
-    const isPacked = isPackedLater({ format, frames, effort: output.effort ?? 'normal' }) && !output.fewerColours;
+    const isPacked = isPackedLater({ format, frames, effort: output.effort ?? 'normal' });
     const isLarge = open.width * open.height > largePng && open.image.interpretation === 'srgb' && steps.length === 0;
     const isPhoto = isPacked && isLarge && (await import('../formats/png/pack.ts')).beginsAsPhoto(open.image);
     const target = { format, output, keep, frames: changed.frames, isPhoto, drawn, began };

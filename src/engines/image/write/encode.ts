@@ -24,7 +24,7 @@ export interface EncodeOptions {
   /** libvips' flags for the metadata to write. */
   keep: number;
   frames: number;
-  /** Whether a PNG is known to be a large photo, which is not packed later. Default false. */
+  /** Whether a PNG is known to be a large photo, which is not packed later unless it gets a palette. Default false. */
   isPhoto?: boolean | undefined;
   /** The pixel count of the whole picture, if this is a part of one. Default: its own. */
   pixels?: number;
@@ -175,7 +175,7 @@ export function encode(
       const effortHere = pixels > mediumImage ? Math.min(4, paletteEffort[effort]) : paletteEffort[effort];
       const isForPacking = vips && isPackedLater({ format, frames, effort }) && !palette && pixels > largePng;
       const options = {
-        ...pngEffort(isForPacking || effort === 'least', isPhoto),
+        ...pngEffort(isForPacking || effort === 'least', isPhoto && !palette),
         keep,
         ...(palette && { palette, Q: quality, effort: effortHere, dither: 1, ...(frames > 1 && { bitdepth: 8 }) }),
       };

@@ -3,7 +3,7 @@ import type { ImageEncoding } from '#jobs/contract/image-operation.ts';
 import type { Note } from '#jobs/contract/job.ts';
 import { encodeSequence } from '../formats/avif/encode-sequence.ts';
 import { encode, fitToFormat, type EncodeOptions } from './encode.ts';
-import { isPackedLater } from '../formats/png/search-level.ts';
+import { isPackedLater, isPalette } from '../formats/png/search-level.ts';
 import { encodeToGoal, notesOnGoal } from '../goal/goal.ts';
 import type { Reached } from '../goal/picture.ts';
 import { SearchPace } from '../goal/search-pace.ts';
@@ -60,10 +60,13 @@ export async function write(
   const reached = smaller(found, perfect);
   if (picture) notes.push(...(await notesOnGoal(picture, reached, format, sought)));
   notes.push(...notesOnPalette(options, reached));
-  if (!packs) return { bytes: reached.bytes, notes };
+  if (!isToPack(packs, reached.bytes, isPhoto)) return { bytes: reached.bytes, notes };
   pace.nextRound();
   return { bytes: await packed(vips, reached.bytes, fitted, (progress) => pace.reached(progress)), notes };
 }
+
+/** @param packs whether it is, unless it is a large photo without a palette. */
+const isToPack = (packs: boolean, png: Uint8Array, isPhoto = false) => packs && (!isPhoto || isPalette(png));
 
 const notesOnPalette = (
   { format, fewerColours }: Pick<EncodeOptions, 'format' | 'fewerColours'>,

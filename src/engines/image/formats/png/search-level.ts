@@ -1,16 +1,8 @@
 import { chunksOf } from '#containers/png.ts';
 
-interface Written {
-  format: string;
-  frames: number;
-  effort: string;
-  /** Whether it is known to be a large photo. Default false. */
-  isPhoto?: boolean | undefined;
-}
-
 /** Whether a picture is packed once it is encoded: `packPng`. */
-export const isPackedLater = ({ format, frames, effort, isPhoto }: Written) =>
-  format === 'png' && frames === 1 && effort === 'normal' && !isPhoto;
+export const isPackedLater = ({ format, frames, effort }: { format: string; frames: number; effort: string }) =>
+  format === 'png' && frames === 1 && effort === 'normal';
 
 /** Pictures with more pixels are checked before OxiPNG gets them. */
 export const largePng = 4_000_000;
