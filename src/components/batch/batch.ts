@@ -240,9 +240,8 @@ export class Batch extends EventTarget {
   }
 
   #nextStep(): Step | undefined {
-    return (
-      this.#nextTask() ?? this.#passwords.nextTry(this.entries, (entry) => this.#unlocked(entry)) ?? this.#nextRead()
-    );
+    const unlocked = (entry: Entry) => this.#unlocked(entry);
+    return this.#nextTask() ?? this.#passwords.nextTry(this.entries, unlocked) ?? this.#nextRead();
   }
 
   #unlocked(entry: Entry) {
