@@ -56,7 +56,7 @@ export const journeys: Journey[] = [
     extension: 'jpg',
   },
   {
-    name: 'compress-image, 30 photos of 12 MP',
+    name: 'compress-image, 30 photos',
     tool: 'compress-image',
     inputs: Array.from({ length: 30 }, () => 'camera.jpg'),
   },
