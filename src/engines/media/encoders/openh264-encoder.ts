@@ -25,9 +25,10 @@ class OpenH264Encoder extends CustomVideoEncoder {
   #planes = new Uint8Array();
   #pairs = new Uint16Array();
 
-  static override supports(codec: VideoCodec, { width, height, alpha }: VideoEncoderConfig): boolean {
+  // Without a bitrate, Mediabunny asks for a fixed quantizer, which Chromium does not have for H.264.
+  static override supports(codec: VideoCodec, { width, height, alpha, bitrate }: VideoEncoderConfig): boolean {
     const isEven = width % 2 === 0 && height % 2 === 0;
-    return codec === 'avc' && alpha !== 'keep' && isEven && width * height <= mostPixels;
+    return codec === 'avc' && alpha !== 'keep' && bitrate !== undefined && isEven && width * height <= mostPixels;
   }
 
   init() {
