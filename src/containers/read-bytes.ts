@@ -1,6 +1,6 @@
 import type { Bytes } from './bytes.ts';
 
-/** How much of the start and of the end of a file is kept, in bytes: nearly all that tells of a file stands there. */
+/** How much of the start and the end of a file is kept, in bytes: nearly everything that describes a file is there. */
 const kept = { start: 2 ** 16, end: 2 ** 12 };
 
 const parts = { start: new WeakMap<Blob, Promise<ArrayBuffer>>(), end: new WeakMap<Blob, Promise<ArrayBuffer>>() };

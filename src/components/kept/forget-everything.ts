@@ -40,7 +40,7 @@ class ForgetEverything extends HTMLElement {
   async #forget(isMeant: (stored: Stored) => boolean) {
     const said = this.#find('.said');
     let isLeft = true;
-    // A page whose file is gone ends its worker, which leaves an empty folder: that goes the second time.
+    // A page that loses its file ends its worker, which leaves an empty folder. The second attempt removes it.
     for (let attempt = 0; isLeft && attempt < 2; attempt += 1) {
       const meant = (await listStored()).filter(isMeant);
       const ends = await Promise.allSettled(meant.map((stored) => stored.remove()));

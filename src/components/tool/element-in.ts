@@ -5,7 +5,7 @@ export function elementIn<E extends Element>(root: ParentNode, selector: string,
   return element;
 }
 
-/** Sets the text of an element if it is another one: otherwise, too, the styles of the page would be computed anew. */
+/** Sets the text of an element only if it differs: even the same text would make the browser recompute styles. */
 export function setText(element: Element, text: string) {
   if (element.textContent !== text) element.textContent = text;
 }

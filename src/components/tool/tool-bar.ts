@@ -122,7 +122,7 @@ export class ToolBar {
     // Not `disabled`: the button would lose the focus when pressed.
     const canRun = batch.tasks.length > 0 || lacking(batch.entries).length > 0;
     this.#run.ariaDisabled = String(!canRun || running);
-    // Not `hidden`: to set that again has styles computed anew.
+    // Not `hidden`: setting that to the same value makes the browser recompute styles.
     this.#total.toggleAttribute('hidden', !running);
     const { progress } = timeLeft(batch);
     // The progress of a download by the browser is unknown.
